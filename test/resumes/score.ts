@@ -62,7 +62,9 @@ export function score(
       nameOf(person),
       [read.first_name, read.last_name],
     ),
-    place: check('place', same(read.place) === same(person.place), person.place, read.place),
+    place: person.place
+      ? check('place', same(read.place) === same(person.place), person.place, read.place)
+      : none,
     work: count(person.work[1], ([title, company, , dates, start, end]) => {
       const isRead = read.work_experiences.some((job) => {
         const isCurrent = end === 'now' ? job.is_current : job.end === end;
@@ -84,7 +86,7 @@ export function score(
         const isTaught = [`${one.degree}${one.field}`, `${one.field}${one.degree}`].some(
           (text) => same(text) === same(`${degree}${field}`),
         );
-        return isNamed && isTaught && (one.start ?? '') === start && one.end === end;
+        return isNamed && isTaught && (one.start ?? '') === start && (end === 'now' ? one.is_current : one.end === end);
       });
       if (!isRead)
         miss(
@@ -128,10 +130,10 @@ export function score(
             );
           return isRead;
         }),
-    summary: without.includes('summary')
+    summary: without.includes('summary') || person.summary[1] === ''
       ? none
       : check('summary', same(read.summary) === same(person.summary[1]), person.summary[1], read.summary),
-    headline: without.includes('headline')
+    headline: without.includes('headline') || person.headline === ''
       ? none
       : check('headline', same(read.headline) === same(person.headline), person.headline, read.headline),
   };

@@ -94,4 +94,7 @@ function happenings(lines: Line[]): Happening[] {
   return found;
 }
 
+/** A cell of the grid: '平成25', '4', '令和元年'. */
 const NUMBER = /^(?:令和|平成|昭和|[RHS])?\s?(?:\d{1,4}|元)\s?[年月]?$/;
+
+export const isYearOrMonth = (text: string): boolean => NUMBER.test(text) || /^[年月]$/.test(text);
