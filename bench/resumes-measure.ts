@@ -11,7 +11,9 @@ const TUNED: ReadonlySet<Half> = new Set(['A', 'C', 'E']);
 
 /** Reads a folder of drawn resumes and prints how much of a half was read right; misses are shown of the half that rules are tuned on. */
 export async function measureSet(folder: string, half: Half, filter = ''): Promise<void> {
-  const people = new Map([...loadPeople(), ...loadWritten().map(({ person }) => person)].map((person) => [person.id, person]));
+  const people = new Map(
+    [...loadPeople(), ...loadWritten().map(({ person }) => person)].map((person) => [person.id, person]),
+  );
   const totals = { layout: new Map<string, Score>(), language: new Map<string, Score>() };
   for (const file of readdirSync(folder)) {
     const [id = '', layout = ''] = file.split('.');

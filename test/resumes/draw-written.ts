@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Page } from 'playwright-core';
-import { esc } from './person.ts';
 import { wordFile } from './layouts/word.ts';
-import { loadWritten, type Tool, withoutMarks, type Written } from './written.ts';
+import { esc } from './person.ts';
+import { loadWritten, type Tool, type Written, withoutMarks } from './written.ts';
 
 type Draw = (written: Written[], folder: string, page: Page) => Promise<void> | void;
 
@@ -25,7 +25,12 @@ export async function drawWritten(folder: string, page: Page): Promise<void> {
 
 const nameOf = ({ person, tool }: Written, ending: string) => `${person.id}.${tool}.${ending}`;
 
-const FONTS: Record<string, string> = { ja: 'Noto Sans CJK JP', 'zh-CN': 'Noto Sans CJK SC', 'zh-TW': 'Noto Sans CJK TC', ar: 'Noto Naskh Arabic' };
+const FONTS: Record<string, string> = {
+  ja: 'Noto Sans CJK JP',
+  'zh-CN': 'Noto Sans CJK SC',
+  'zh-TW': 'Noto Sans CJK TC',
+  ar: 'Noto Naskh Arabic',
+};
 
 function htmlOf({ person, source }: Written): string {
   const font = FONTS[person.language] ?? 'Liberation Sans';
@@ -37,7 +42,12 @@ const tools: Record<Tool, Draw> = {
   async print(written, folder, page) {
     for (const one of written) {
       await page.setContent(htmlOf(one));
-      await page.pdf({ path: join(folder, nameOf(one, 'pdf')), format: 'A4', printBackground: true, margin: { top: '14mm', bottom: '14mm', left: '14mm', right: '14mm' } });
+      await page.pdf({
+        path: join(folder, nameOf(one, 'pdf')),
+        format: 'A4',
+        printBackground: true,
+        margin: { top: '14mm', bottom: '14mm', left: '14mm', right: '14mm' },
+      });
     }
   },
   typst(written, folder) {
@@ -51,7 +61,8 @@ const tools: Record<Tool, Draw> = {
     for (const one of written) runTex(one, folder);
   },
   async word(written, folder) {
-    for (const one of written) writeFileSync(join(folder, nameOf(one, 'docx')), await wordFile(withoutMarks(one.source, (text) => text)));
+    for (const one of written)
+      writeFileSync(join(folder, nameOf(one, 'docx')), await wordFile(withoutMarks(one.source, (text) => text)));
   },
   docx: (written, folder) => convert(written, folder, 'docx'),
   doc: (written, folder) => convert(written, folder, 'doc'),
@@ -74,8 +85,19 @@ function convert(written: Written[], folder: string, ending: 'docx' | 'doc'): vo
   const at = mkdtempSync(join(tmpdir(), 'office-'));
   for (const one of written) writeFileSync(join(at, nameOf(one, 'html')), htmlOf(one));
   const office = (inputs: string, to: string, from: string[] = []) =>
-    spawnSync('sh', ['-c', `soffice -env:UserInstallation=file://${at}/home --headless "$@" --convert-to ${to} --outdir ${at} ${inputs}`, 'sh', ...from], { cwd: at });
-  office('*.html', ending === 'docx' ? '"docx:MS Word 2007 XML"' : '"doc:MS Word 97"', ['--infilter=HTML (StarWriter)']);
+    spawnSync(
+      'sh',
+      [
+        '-c',
+        `soffice -env:UserInstallation=file://${at}/home --headless "$@" --convert-to ${to} --outdir ${at} ${inputs}`,
+        'sh',
+        ...from,
+      ],
+      { cwd: at },
+    );
+  office('*.html', ending === 'docx' ? '"docx:MS Word 2007 XML"' : '"doc:MS Word 97"', [
+    '--infilter=HTML (StarWriter)',
+  ]);
   office(`*.${ending}`, 'pdf');
   for (const name of readdirSync(at).filter((file) => file.endsWith(`.${ending}`) || file.endsWith('.pdf'))) {
     renameSync(join(at, name), join(folder, name));

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Education, Half, Person, Work } from './person.ts';
+import type { Education, Person, Work } from './person.ts';
 
 /** What draws a written resume: Chromium, Typst, XeLaTeX, the docx library, or LibreOffice out of HTML. */
 export type Tool = 'print' | 'typst' | 'tex' | 'word' | 'docx' | 'doc';
@@ -38,8 +38,10 @@ export function loadWritten(): Written[] {
 }
 
 /** The source without its marks, each text escaped as its tool wants it. */
-export function withoutMarks(source: string, escape: (text: string) => string): string {
-  return source.replace(MARK, (_, kind: string, _at, _label, text: string) => escape(isTime(kind) ? timed(text)[2] : text));
+export function withoutMarks(source: string, escapeText: (text: string) => string): string {
+  return source.replace(MARK, (_, kind: string, _at, _label, text: string) =>
+    escapeText(isTime(kind) ? timed(text)[2] : text),
+  );
 }
 
 const isTime = (kind: string) => kind === 'd' || kind === 'y';
@@ -58,6 +60,10 @@ function written(date: string): string {
 
 type Labels = Record<string, string>;
 
+function mark(entries: Labels[], at: number, label: Labels): void {
+  entries[at] = { ...entries[at], ...label };
+}
+
 function labelled(source: string, facts: Pick<Person, 'id' | 'language' | 'half' | 'country'>): Person {
   const jobs: Labels[] = [];
   const schools: Labels[] = [];
@@ -68,7 +74,7 @@ function labelled(source: string, facts: Pick<Person, 'id' | 'language' | 'half'
     if (kind === 'k') skills.push(value);
     else if (kind === 'K') skills.push(...value.split(/\s*[,،、;]\s*/));
     else if (at === '') own[kind] = value;
-    else for (const one of at) ((('tcd'.includes(kind) ? jobs : schools)[Number(one) - 1] ??= {}))[kind] = value;
+    else for (const one of at) mark('tcd'.includes(kind) ? jobs : schools, Number(one) - 1, { [kind]: value });
   }
   const work = jobs.map(({ t = '', c = '', d = '' }): Work => {
     const [start, end, drawn] = timed(d);

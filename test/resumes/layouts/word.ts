@@ -43,7 +43,9 @@ function blocks(lines: string[]): (Paragraph | Table | Textbox)[] {
       at = end - 1;
     } else if (line === '[box') {
       const end = firstAfter(lines, at, (one) => one === 'box]');
-      made.push(new Textbox({ children: lines.slice(at + 1, end).map(paragraph), style: { width: '180pt', height: '300pt' } }));
+      made.push(
+        new Textbox({ children: lines.slice(at + 1, end).map(paragraph), style: { width: '180pt', height: '300pt' } }),
+      );
       at = end;
     } else made.push(paragraph(line));
   }
@@ -56,11 +58,17 @@ function firstAfter(lines: string[], from: number, is: (line: string) => boolean
 }
 
 function table(lines: string[]): Table {
-  const rows = lines.map((line) => line.slice(1).split('|').map((cell) => cell.trim()));
+  const rows = lines.map((line) =>
+    line
+      .slice(1)
+      .split('|')
+      .map((cell) => cell.trim()),
+  );
   return new Table({
     width: { size: 100, type: WidthType.PERCENTAGE },
     rows: rows.map(
-      (cells) => new TableRow({ children: cells.map((cell) => new TableCell({ children: cell.split('//').map(paragraph) })) }),
+      (cells) =>
+        new TableRow({ children: cells.map((cell) => new TableCell({ children: cell.split('//').map(paragraph) })) }),
     ),
   });
 }

@@ -92,7 +92,10 @@ const NOW = new RegExp(
   `^\\s*[,(]?\\s*(?:(?:${SEPARATORS})\\s*)*(?:the |la |el |o |ke )?(${NOW_WORDS})(?![\\p{L}])`,
   'u',
 );
-const NOW_CJK = new RegExp(`^\\s*(?:${SEPARATORS})?\\s*(至今|现在|現在|目前|迄今|現職|仍在職|仍在职|在職中|就業中|勤務中|在籍中|在职|在職|今に至る)`, 'u');
+const NOW_CJK = new RegExp(
+  `^\\s*(?:${SEPARATORS})?\\s*(至今|现在|現在|目前|迄今|現職|仍在職|仍在职|在職中|就業中|勤務中|在籍中|在职|在職|今に至る)`,
+  'u',
+);
 const BETWEEN = new RegExp(`^[\\s,.)入学卒業入社退社]*(?:(?:${SEPARATORS})\\s*)(?:de |from |ke )?\\s*$`, 'u');
 const OPEN_END = /^\s*(?:[-‐‑–—−~〜～]|から|より|起)\s*[)）]?\s*$/u;
 const SINCE_BEFORE =

@@ -127,9 +127,7 @@ function periodCell(line: Line): Cell | undefined {
 
 function isName(line: Line): boolean {
   const text = textOf(line);
-  return (
-    !line.isBullet && text.length <= LONGEST_NAME && !/[.。;；]$/.test(text.replace(ABBREVIATION, ''))
-  );
+  return !line.isBullet && text.length <= LONGEST_NAME && !/[.。;；]$/.test(text.replace(ABBREVIATION, ''));
 }
 
 /** How many lines stand above the date, learnt from the first entry. */

@@ -51,7 +51,11 @@ function isHead({ cells, isBullet }: Line, head: (EntryPart | undefined)[]): boo
   if (cells.length < 2 || isBullet) return false;
   const known = head.filter((part) => part !== undefined).length;
   if (known === cells.length) return true;
-  return cells.length > 2 && known * 3 >= cells.length * 2 && cells.every(({ text }) => text.length <= 24 && !findPeriod(text));
+  return (
+    cells.length > 2 &&
+    known * 3 >= cells.length * 2 &&
+    cells.every(({ text }) => text.length <= 24 && !findPeriod(text))
+  );
 }
 
 /** What stands far apart within a line is as good as a cell of its own. */

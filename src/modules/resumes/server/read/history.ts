@@ -31,7 +31,10 @@ const NOISE =
 const HAPPENING = /(?:入学|卒業|修了|中退|入社|入職|退社|退職|就職)/;
 
 export function isHistory(lines: Line[]): boolean {
-  return lines.filter((line) => HAPPENING.test(textOf(line))).length >= 2;
+  const happened = lines.filter((line) => HAPPENING.test(textOf(line)));
+  return (
+    happened.length > 1 || happened.some(({ cells }) => cells.filter(({ text }) => NUMBER.test(text)).length === 2)
+  );
 }
 
 /** Puts beginnings and ends together: 入学–卒業, 入社–退社. */

@@ -10,7 +10,10 @@ const names: [number, string][] = [
   [9, 'september|setembro|septiembre|setiembre|eylül|eylul|sept|sep|set|eyl|سبتمبر|أيلول|ايلول|شتنبر'],
   [10, 'october|oktober|outubro|octubre|ekim|oct|okt|out|eki|أكتوبر|اكتوبر|تشرين الأول|تشرين الاول'],
   [11, 'november|nopember|novembro|noviembre|kasım|kasim|nov|nop|kas|نوفمبر|تشرين الثاني|نونبر'],
-  [12, 'december|desember|disember|dezembro|diciembre|aralık|aralik|dec|des|dis|dez|dic|ara|ديسمبر|كانون الأول|كانون الاول|دجنبر'],
+  [
+    12,
+    'december|desember|disember|dezembro|diciembre|aralık|aralik|dec|des|dis|dez|dic|ara|ديسمبر|كانون الأول|كانون الاول|دجنبر',
+  ],
 ];
 
 export const monthNumbers = new Map(

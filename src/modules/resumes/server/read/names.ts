@@ -16,7 +16,8 @@ const BEHIND_COMMA =
 /** '陳雅婷 Tina Chen', '林思琪 (Susie Lin)': the second is how foreigners say it. */
 const TWO_SCRIPTS = /^([\u3400-\u9fff々]{2,6})\s*[(（/]?\s?[A-Z][A-Za-z.'’\s-]{1,30}[)）]?$/;
 /** '黒木 理沙 くろき りさ': how it is read. */
-const READING = /^([\u3400-\u9fff々ヶ]{1,4}\s[\u3040-\u30ff\u3400-\u9fff々]{1,5})\s+[\u3040-\u30ff]{1,8}(?:\s[\u3040-\u30ff]{1,8})?$/;
+const READING =
+  /^([\u3400-\u9fff々ヶ]{1,4}\s[\u3040-\u30ff\u3400-\u9fff々]{1,5})\s+[\u3040-\u30ff]{1,8}(?:\s[\u3040-\u30ff]{1,8})?$/;
 const SURNAME_FIRST = /^([\p{L}'’\s-]{2,40}),\s*([\p{L}'’.\s-]{2,40})$/u;
 const KATAKANA_NAME = /^[\u30a0-\u30ff]{1,12}(?:[・=＝][\u30a0-\u30ff]{1,12}){1,4}$/;
 

@@ -178,8 +178,9 @@ function spaced(run: Letter[]): string {
     const gap = end === undefined ? 0 : x0 - end;
     const limit = (/[\u3040-\u30ff\u3400-\u9fff]/.test(char) ? CJK_WORD_GAP : WORD_GAP) * size;
     const isApart = wide > 0 ? gap > wide * 1.8 : sawSpace || gap > limit;
-    // Nearly as far apart as cells: more than a space between words.
-    if (end !== undefined && isApart) text += wide === 0 && gap > size * WIDE_GAP ? '\u3000' : ' ';
+    // Nearly as far apart as cells: more than a space between words. Arabic lines are often justified.
+    const isWide = wide === 0 && gap > size * WIDE_GAP && !isRtl(char);
+    if (end !== undefined && isApart) text += isWide ? '\u3000' : ' ';
     text += char;
     sawSpace = false;
     end = Math.max(end ?? x1, x1);

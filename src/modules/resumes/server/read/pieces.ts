@@ -43,7 +43,13 @@ export function piecesOf(entry: Entry, { splitsSpaces }: { splitsSpaces: boolean
         .flatMap(({ text, isAfterComma }) =>
           bySpaces(text, splitsSpaces).map((word, at) => ({ text: word, isAfterComma: isAfterComma || at > 0 })),
         )
-        .map(({ text, isAfterComma }) => ({ text: trimmed(text).replace(PREFIX, '').replace(ABOUT_FIRM, ''), cell, line, isBold: cell.isBold, isAfterComma }))
+        .map(({ text, isAfterComma }) => ({
+          text: trimmed(text).replace(PREFIX, '').replace(ABOUT_FIRM, ''),
+          cell,
+          line,
+          isBold: cell.isBold,
+          isAfterComma,
+        }))
         .filter(({ text }) => /[\p{L}\d]/u.test(text)),
     ),
   );

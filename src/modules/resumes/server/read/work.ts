@@ -74,9 +74,7 @@ interface Prepared {
 function prepare(given: Piece[]): Prepared {
   const beside = besideDate(given);
   const pieces = beside ? given.filter(({ cell }) => cell !== beside.cell) : given;
-  const scored = mergeNames(
-    pieces.map((piece) => ({ ...piece, lean: labelled(piece) ?? leanOf(piece.text) })),
-  );
+  const scored = mergeNames(pieces.map((piece) => ({ ...piece, lean: labelled(piece) ?? leanOf(piece.text) })));
   const place =
     scored.length > 1 ? scored.findLast((piece) => Math.abs(piece.lean) < 2 && isPlace(piece.text)) : undefined;
   const names = scored.filter(
