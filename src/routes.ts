@@ -57,6 +57,7 @@ export default [
       route('company/:slug', 'routes/public/company.tsx'),
       route('manage-profile', 'routes/talent/manage-profile.tsx'),
       route('manage-profile/resume/:id', 'routes/talent/resume-review.tsx'),
+      route('manage-profile/video', 'routes/talent/record-video.tsx'),
       route('my-jobs', 'routes/talent/my-jobs.tsx'),
       route('resume-templates', 'routes/public/resume-templates.tsx'),
       route('online-resume', 'routes/talent/online-resumes.tsx'),

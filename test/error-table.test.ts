@@ -45,6 +45,7 @@ const VALUES: Partial<Record<string, string[]>> = {
   blockedCompaniesLimit: ['max'],
   profileEntriesLimit: ['max'],
   hiddenCompaniesLimit: ['max'],
+  videoLimit: ['max'],
   jobAlertsLimit: ['limit'],
   confirmSignIn: ['masked_email'],
   accountSuspended: ['appeal_address', 'reason'],

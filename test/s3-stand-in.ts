@@ -37,7 +37,7 @@ export async function startS3(owner: Owner, now: () => Date) {
       return response.writeHead(204).end();
     }
     if (!found) return answer(response, 404, 'NoSuchKey');
-    return response.writeHead(200, { 'content-type': found.type }).end(found.bytes);
+    return sendObject(response, found, request.headers.range);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -46,6 +46,12 @@ export async function startS3(owner: Owner, now: () => Date) {
     refused,
     close: () => new Promise((resolve) => server.close(resolve)),
   };
+}
+
+function sendObject(response: ServerResponse, { bytes, type }: { bytes: Buffer; type: string }, range = ''): void {
+  const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(range) ?? [];
+  const part = from ? bytes.subarray(Number(from), Number(to) + 1) : bytes;
+  response.writeHead(from ? 206 : 200, { 'content-type': type }).end(part);
 }
 
 function answer(response: ServerResponse, status: number, code: string): void {

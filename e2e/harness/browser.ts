@@ -24,10 +24,10 @@ export interface TestPage extends Page {
 }
 
 /** Gives each test file one browser and each test a page of its own; a failed test leaves a picture and tells what it shows. */
-export function setUpBrowser() {
+export function setUpBrowser(flags: readonly string[] = []) {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS });
+    browser = await chromium.launch({ executablePath: findChromium(), args: [...FLAGS, ...flags] });
   });
   afterAll(() => browser?.close());
 

@@ -8,12 +8,33 @@ const PROMISE = 72 * HOUR;
 const CLOSE = 14 * DAY;
 const REMINDED = 2 * DAY;
 
+export interface DemoJob {
+  id: number;
+  title: string;
+  function_id: number;
+  country_id: number;
+}
+
 /** A Boss with the newest of their jobs. */
 export interface DemoBoss {
   id: number;
   company_id: number;
   company_name: string;
-  jobs: { id: number; title: string }[];
+  jobs: DemoJob[];
+}
+
+/** Who looks for work, with the field and the country of what they look for. */
+export interface Seeker {
+  id: number;
+  functionId: number;
+  countryId: number;
+}
+
+/** Whoever looks for work of the job's field, in its country where there is someone. */
+export function seekersFor({ function_id, country_id }: DemoJob, seekers: readonly Seeker[]): Seeker[] {
+  const fitting = seekers.filter(({ functionId }) => functionId === function_id);
+  const near = fitting.filter(({ countryId }) => countryId === country_id);
+  return near.length ? near : fitting;
 }
 
 interface Said {
@@ -24,7 +45,7 @@ interface Said {
 
 export interface ChatWish {
   boss: DemoBoss;
-  job: { id: number; title: string };
+  job: DemoJob;
   talentId: number;
   said: Said[];
   /** The Boss's last words were a kind no. */
@@ -43,7 +64,7 @@ function temperOf(random: Random) {
 }
 
 /** The history of a Boss: enough for the response meter, for a few too little. */
-export function buildHistory(seed: number, boss: DemoBoss, talents: readonly number[], now: number): ChatWish[] {
+export function buildHistory(seed: number, boss: DemoBoss, seekers: readonly Seeker[], now: number): ChatWish[] {
   const random = createRandom(seed, 'chats', boss.id);
   const { rate, hours } = temperOf(random);
   const count = random.chance(0.15) ? random.whole(1, 8) : random.whole(11, 26);
@@ -51,8 +72,9 @@ export function buildHistory(seed: number, boss: DemoBoss, talents: readonly num
   const wishes: ChatWish[] = [];
   for (let index = 0; index < count; index += 1) {
     const job = random.pick(boss.jobs);
-    const talentId = random.pick(talents);
-    if (met.has(`${talentId} ${job.id}`)) continue;
+    const fitting = seekersFor(job, seekers);
+    const talentId = fitting.length ? random.pick(fitting).id : undefined;
+    if (talentId === undefined || met.has(`${talentId} ${job.id}`)) continue;
     met.add(`${talentId} ${job.id}`);
     const asked = now - Math.round((4 + random.next() * 76) * DAY);
     const said: Said[] = [{ side: 'talent', text: random.pick(openings).replace('{job}', job.title), at: asked }];
@@ -71,8 +93,11 @@ export function buildHistory(seed: number, boss: DemoBoss, talents: readonly num
 }
 
 /** A scripted conversation that ended some hours ago. */
-export function buildDialogue(boss: DemoBoss, talentId: number, which: number, endedAt: number): ChatWish {
-  const job = boss.jobs[which % boss.jobs.length] as { id: number; title: string };
+export function buildDialogue(
+  { boss, job, talentId }: Pick<ChatWish, 'boss' | 'job' | 'talentId'>,
+  which: number,
+  endedAt: number,
+): ChatWish {
   const lines = dialogues[which % dialogues.length] as readonly Line[];
   const pauses = lines.reduce<number>((sum, line) => sum + (typeof line === 'number' ? line : 0), 0);
   let at = endedAt - pauses * HOUR - lines.length * 60_000;

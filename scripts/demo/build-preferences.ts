@@ -1,30 +1,33 @@
 import { FULL_TIME, ON_SITE, REMOTE } from '#src/modules/options/ids.ts';
 import type { AccountRow } from './build-accounts.ts';
-import type { Place } from './prepare-options.ts';
+import type { DemoOptions } from './prepare-options.ts';
 import { createRandom } from './random.ts';
 import { payLevels } from './salaries.data.ts';
 
-/** Titles that many look for: software, accounting, sales, marketing, design. */
-const TITLES = [10101, 20101, 50101, 160101, 80101];
-const INDUSTRIES = [2, 3, 5, 8, 12];
+/** What the demo's own talent looks for: software engineering, at a software company. */
+const SHOWN_TITLE = 10101;
+const SHOWN_INDUSTRY = 2;
+const INDUSTRIES = 94;
 
 /** One wish on site for every talent, and a remote one for every second. */
-export function buildPreferences(accounts: AccountRow[], places: Place[], seed: number) {
+export function buildPreferences(accounts: AccountRow[], { places, works, pickWork }: DemoOptions, seed: number) {
   return accounts.flatMap((account, index) => {
     const place = places.find(({ site }) => site.id === account.country_id);
     if (account.role !== 'talent' || !place) return [];
     const random = createRandom(seed, 'preference', index);
     const isShown = account.email.startsWith('talent@');
     const location = isShown ? place.locations[0] : place.pickLocation(random);
-    const office = payLevels[place.code]?.office ?? 3000;
-    const least = roundly(office * (0.9 + random.next() * 0.8));
+    const industry = isShown ? SHOWN_INDUSTRY : random.whole(1, INDUSTRIES);
+    const work = isShown ? works.find(({ title }) => title.id === SHOWN_TITLE) : pickWork(random, industry);
+    const { office = 3000, least: lowest = 0 } = payLevels[place.code] ?? {};
+    const least = roundly(Math.max(lowest, office * (work?.pay ?? 1)) * (0.9 + random.next() * 0.8));
     const scale = 10 ** digitsOf(place.site.currency);
     const wish = {
       account_id: account.id,
       slot: 1,
-      function_job_title_id: isShown ? TITLES[0] : random.pick(TITLES),
+      function_job_title_id: work?.title.id ?? SHOWN_TITLE,
       job_type_id: FULL_TIME,
-      industry_id: isShown ? INDUSTRIES[0] : random.pick(INDUSTRIES),
+      industry_id: industry,
       pref_country_id: place.site.id,
       pref_region_id: location?.regionId ?? null,
       location_id: location?.id ?? 0,

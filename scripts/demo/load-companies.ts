@@ -41,7 +41,7 @@ export async function loadCompanies(
   const free = buildFreeAccounts(lastAccount, now);
   const talents = buildTalents(lastAccount + free.length, options.places, seed, now);
   await insertRows(client, 'accounts', [...free, ...talents]);
-  await insertRows(client, 'job_preferences', buildPreferences([...free, ...talents], options.places, seed));
+  await insertRows(client, 'job_preferences', buildPreferences([...free, ...talents], options, seed));
 
   const nameCompany = createCompanyNamer();
   const planCompany = createCompanyPlan(options.places);

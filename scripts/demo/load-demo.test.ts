@@ -56,6 +56,14 @@ describe('loadDemo', () => {
     expect(own).toHaveLength(1);
   });
 
+  it('CHAT-01 lets people write for work of their own field', async () => {
+    const [fields] = await rowsOf<{ fitting: number; all: number }>(`
+      select count(*)::int as all, count(*) filter (where j.function_id = w.function_job_title_id / 10000)::int as fitting
+      from conversations c join jobs j on j.id = c.job_id
+      join job_preferences w on w.account_id = c.talent_id and w.slot = 1 and not w.is_remote`);
+    expect(fields?.fitting).toBeGreaterThan(0.99 * (fields?.all ?? 0));
+  });
+
   it('loads what was asked for', async () => {
     expect(counts).toMatchObject({ jobs: 2000, companies: 301 });
     const [stored] = await rowsOf<Record<string, number>>(

@@ -77,7 +77,7 @@ async function load(client: pg.ClientBase, wish: DemoWish): Promise<DemoCounts> 
   await loadProfiles(client, { companies, options, seed, now });
   await loadJobs(client, companies, options, wish);
   for (const table of ['accounts', 'companies', 'jobs'] as const) await moveIdCounter(client, table);
-  await loadChats(client, { seed, now });
+  await loadChats(client, options, { seed, now });
   const showcase = companies[0] as DemoCompany;
   const scenes = await loadEmployerScenes(client, { showcase, seed, now, storage: wish.storage });
   await loadModerationScene(client, { now });

@@ -288,6 +288,8 @@ export const errorTable = {
   issueAfterExpiry: { code: 49303, status: 400 },
   tooYoung: { code: 49304, status: 400 },
   hiddenCompaniesLimit: { code: 49305, status: 422 },
+  videoUnreadable: { code: 49340, status: 422 },
+  videoLimit: { code: 49341, status: 422 },
   rendererBusy: { code: 49320, status: 503 },
   // Ways of signing in
   botCheckMissing: { code: 49110, status: 400 },

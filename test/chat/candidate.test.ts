@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createJob } from '../factories/create-job.ts';
+import { makeVideo } from '../factories/make-video.ts';
 import { preferenceInput } from '../factories/preference-input.ts';
+import { uploadFile } from '../factories/upload-file.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 import { codeOf, createBoss, createChat, newId, type Person, say } from './chat-ground.ts';
 
@@ -77,6 +79,29 @@ describe('the candidate beside a conversation', () => {
     expect((await open(boss, id)).profile).toEqual(shown);
     await me.api('PATCH /jobseeker/profile', { is_shown: false });
     expect((await open(boss, id)).profile).toBeNull();
+  });
+
+  it('PROF-06 shows a video only to a company that was given a resume, and while its owner shows themselves', async () => {
+    const { id, talent, boss } = await createChat(app);
+    const me = talent.visitor;
+    const { envelope } = await uploadFile(me, await makeVideo('mp4', 3), 'me.mp4', { kind: 'video_resume' });
+    const kept = await me.api('POST /jobseeker/video-resumes', { file_id: (envelope.data as { id: string }).id });
+    const seen = async () => [(await open(boss, id)).videos.length, (await boss.visitor.fetch(kept.file.url)).status];
+    expect(await seen()).toEqual([0, 404]);
+    await app.database.pool.query('update conversations set name_shared_at = now() where id = $1', [id]);
+    expect(await seen()).toEqual([1, 200]);
+    expect((await open(boss, id)).videos).toMatchObject([{ name: 'me.mp4', seconds: 3 }]);
+    const outsider = (await createChat(app)).boss;
+    expect((await outsider.visitor.fetch(kept.file.url)).status).toBe(404);
+    await me.api('PATCH /jobseeker/profile', { is_shown: false });
+    expect(await seen()).toEqual([0, 404]);
+    await me.api('PATCH /jobseeker/profile', { is_shown: true });
+    const { rows } = await app.database.pool.query('select company_id from conversations where id = $1', [id]);
+    await me.api('POST /jobseeker/hidden-companies', { company_id: rows[0].company_id });
+    expect(await seen()).toEqual([0, 404]);
+    await me.api('DELETE /jobseeker/hidden-companies', { company_id: rows[0].company_id });
+    await me.api('DELETE /jobseeker/video-resumes/:id', { id: kept.id });
+    expect(await seen()).toEqual([0, 404]);
   });
 
   it('AUTH-11 shows nothing any more of a talent who has asked for deletion, at once', async () => {

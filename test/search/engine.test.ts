@@ -142,7 +142,7 @@ describe('search engine', () => {
     await ground.engine.refreshStatistics();
     const gathered = await readStatistics(run, null);
     if (!gathered) throw new Error('There are no statistics.');
-    const around = { run, now: NOW, tuning: defaultTuning };
+    const around = { run, now: NOW, tuning: defaultTuning, fieldOf: new Map() };
     const local = { scope: 'local' } as const;
     const { understood } = await ground.engine.understand({ scope: 'all' });
     const exact = await countJobs(local, understood, { ...around, statistics: noStatistics });

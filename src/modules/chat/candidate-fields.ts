@@ -24,6 +24,8 @@ export const candidate = z.object({
   resumes: z.array(
     z.object({ url: z.string(), name: z.string(), size: z.number().int(), shared_at: z.iso.datetime() }),
   ),
+  /** PROF-06: those of whoever has shared a resume here and shows themselves to the company. */
+  videos: z.array(z.object({ url: z.string(), name: z.string(), content_type: z.string(), seconds: z.number().int() })),
   /** Other conversations with the company; those that the viewer may not read have no id. */
   others: z.array(
     z.object({ id: z.number().int().nullable(), job_title: z.string(), last_message_at: z.iso.datetime() }),

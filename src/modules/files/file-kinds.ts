@@ -11,6 +11,7 @@ export const fileKinds = [
   'company_photo',
   'avatar',
   'feedback',
+  'video_resume',
 ] as const;
 
 export type FileKind = (typeof fileKinds)[number];
@@ -28,9 +29,12 @@ export const fileLimits: Record<FileKind, number> = {
   company_photo: 5 * MB,
   avatar: 10 * MB,
   feedback: 5 * MB,
+  video_resume: 30 * MB,
 };
 
 const PICTURES = ['png', 'jpg', 'jpeg', 'webp'];
+/** MP4 first: every browser plays it. */
+const VIDEOS = ['mp4', 'm4v', 'mov', 'webm', 'mkv', '3gp', 'ogg', 'ogv', 'avi', 'wmv', 'flv', 'mpeg', 'mpg'];
 const PAPERS = ['pdf', 'png', 'jpg', 'jpeg'];
 
 /** What each kind's file names end in. The server looks at the content; the browser can tell by this before it sends. */
@@ -44,7 +48,11 @@ export const fileEndings: Record<FileKind, readonly string[]> = {
   company_photo: PICTURES,
   avatar: [...PICTURES, 'bmp'],
   feedback: PAPERS,
+  video_resume: VIDEOS,
 };
+
+/** The longest video that is taken. */
+export const MOST_VIDEO_SECONDS = 180;
 
 /** The refusals of each kind, as names of the error table: the browser and the server say the same. */
 export const fileRefusals = {
@@ -57,4 +65,5 @@ export const fileRefusals = {
   company_photo: { tooLarge: 'companyPhotoTooLarge', wrongType: 'pictureTypeUnsupported' },
   avatar: { tooLarge: 'avatarTooLarge', wrongType: 'avatarTypeUnsupported' },
   feedback: { tooLarge: 'attachmentTooLarge', wrongType: 'attachmentTypeUnsupported' },
+  video_resume: { tooLarge: 'resumeTooLarge', wrongType: 'videoTypeUnsupported' },
 } as const satisfies Record<FileKind, { tooLarge: ErrorName; wrongType: ErrorName }>;

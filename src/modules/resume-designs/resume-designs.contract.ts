@@ -83,11 +83,19 @@ export const resumeDesignsContract = {
     limit: writes,
   }),
   'DELETE /resume-template/online-resumes/:id/delete': endpoint({
-    summary: 'Deletes a draft or a copy',
+    summary: 'Deletes a draft or a copy; for an hour it can be restored, then it is gone',
     access: 'account',
     input: z.object({ id }),
     answer: z.object({ is_deleted: z.boolean() }),
     errors: ['notFound'],
+    limit: writes,
+  }),
+  'POST /resume-template/online-resumes/:id/restore': endpoint({
+    summary: 'Takes a deletion back',
+    access: 'account',
+    input: z.object({ id }),
+    answer: resumeSummary,
+    errors: ['notFound', 'templateDraftsLimit', 'resumeCopiesLimit'],
     limit: writes,
   }),
   'POST /resume-template/preview': endpoint({

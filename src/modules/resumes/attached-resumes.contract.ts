@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
 import { storedFile } from '#src/modules/files/files.contract.ts';
-import { lineOf } from '#src/modules/profiles/profile-fields.ts';
+import { keptId, keptName } from './kept-file-fields.ts';
 import { refusals } from './refusals.ts';
 
 export const MOST_RESUMES = 3;
-export const LONGEST_NAME = 100;
 
-const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const writes = { max: 60, seconds: 60 };
 
 const attachedResume = z.object({
@@ -22,11 +20,11 @@ const attachedResume = z.object({
   is_withheld: z.boolean(),
 });
 
-/** What no disk and no address takes; the same that an upload loses from its name. */
-const SPECIAL = /[\\/:*?"<>|%#]/;
-const newName = lineOf(LONGEST_NAME, true).refine((name) => !SPECIAL.test(String(name)), {
-  params: { problem: 'specialCharacters' },
-}) as z.ZodType<string, string>;
+/** An unfinished review: the fields of the form by their names, and which reading they belong to. */
+const reviewDraft = z.object({
+  reading: z.string().max(100),
+  fields: z.record(z.string().max(100), z.string().max(5000)).refine((fields) => Object.keys(fields).length <= 2000),
+});
 
 export const attachedResumesContract = {
   'GET /jobseeker/attached-resumes': endpoint({
@@ -47,7 +45,7 @@ export const attachedResumesContract = {
   'PATCH /jobseeker/attached-resumes/:id': endpoint({
     summary: 'Gives a kept resume another name; its ending stays what the content is',
     access: 'account',
-    input: z.object({ id, name: newName }),
+    input: z.object({ id: keptId, name: keptName }),
     answer: attachedResume,
     errors: ['notFound'],
     limit: writes,
@@ -55,7 +53,7 @@ export const attachedResumesContract = {
   'DELETE /jobseeker/attached-resumes/:id': endpoint({
     summary: 'Deletes a kept resume; for an hour it can be restored, then file and row are gone',
     access: 'account',
-    input: z.object({ id }),
+    input: z.object({ id: keptId }),
     answer: z.object({ is_deleted: z.boolean() }),
     errors: ['notFound'],
     limit: writes,
@@ -63,7 +61,7 @@ export const attachedResumesContract = {
   'POST /jobseeker/attached-resumes/:id/restore': endpoint({
     summary: 'Takes a deletion back',
     access: 'account',
-    input: z.object({ id }),
+    input: z.object({ id: keptId }),
     answer: attachedResume,
     errors: ['notFound', 'resumeLimit'],
     limit: writes,
@@ -74,17 +72,32 @@ export const attachedResumesContract = {
     access: 'account',
     // Bytes are copied outside any transaction.
     isRead: true,
-    input: z.object({ id }),
+    input: z.object({ id: keptId }),
     answer: storedFile,
     errors: ['notFound', 'uploadFailed'],
     limit: { max: 30, seconds: 600 },
     maxSeconds: 120,
   }),
+  'GET /jobseeker/attached-resumes/:id/review': endpoint({
+    summary: 'The unfinished review of what was read of a kept resume, from whichever device',
+    access: 'account',
+    input: z.object({ id: keptId }),
+    answer: z.object({ draft: reviewDraft.nullable() }),
+    errors: ['notFound'],
+  }),
+  'PUT /jobseeker/attached-resumes/:id/review': endpoint({
+    summary: 'Keeps an unfinished review; null forgets it. Nothing of the profile changes',
+    access: 'account',
+    input: z.object({ id: keptId, draft: reviewDraft.nullable() }),
+    answer: z.object({ is_kept: z.boolean() }),
+    errors: ['notFound'],
+    limit: { max: 120, seconds: 60 },
+  }),
   'GET /jobseeker/attached-resumes/:id/preview': endpoint({
     summary:
       'A page of a kept resume: a PDF as a picture (data URL), a Word file as its lines. A file that cannot be shown is 41281 with its `reason`',
     access: 'account',
-    input: z.object({ id, page: z.coerce.number().int().min(1).max(60).default(1) }),
+    input: z.object({ id: keptId, page: z.coerce.number().int().min(1).max(60).default(1) }),
     answer: z.object({
       pages: z.number().int(),
       picture: z.string().nullable(),
@@ -96,6 +109,7 @@ export const attachedResumesContract = {
   }),
 } satisfies Contract;
 
+export type ReviewDraft = z.infer<typeof reviewDraft>;
 export type AttachedResume = z.infer<typeof attachedResume>;
 export type ResumePreview = z.infer<
   (typeof attachedResumesContract)['GET /jobseeker/attached-resumes/:id/preview']['answer']

@@ -72,7 +72,7 @@ describe('the server', () => {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': expect.stringContaining('geolocation=(self)'),
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(self), browsing-topics=()',
     };
 
     it.each([

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { access, copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import type { Storage } from './storage.ts';
+import type { ByteRange, Storage } from './storage.ts';
 
 const NAME = /^[0-9a-f-]{36}$/;
 
@@ -18,12 +18,12 @@ export function createDiskStorage(folder: string): Storage {
       await mkdir(join(folder, name.slice(0, 2)), { recursive: true, mode: 0o700 });
       await move(path, target);
     },
-    async open(name) {
+    async open(name, range) {
       const path = pathOf(name);
       try {
         await access(path);
         // Opened by its first reader: who only looks whether it is there leaves nothing open.
-        return Readable.from(piecesOf(path), { objectMode: false });
+        return Readable.from(piecesOf(path, range), { objectMode: false });
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
         throw error;
@@ -33,8 +33,8 @@ export function createDiskStorage(folder: string): Storage {
   };
 }
 
-async function* piecesOf(path: string) {
-  yield* createReadStream(path);
+async function* piecesOf(path: string, range?: ByteRange) {
+  yield* createReadStream(path, range);
 }
 
 /** Uploads arrive on another disk perhaps. */

@@ -86,6 +86,8 @@ describe('RES-04 files in a store that speaks S3', () => {
     expect(store.objects.get(name)?.type).toBe('text/plain; charset=utf-8');
     const read = await storage.open(name);
     expect(read && (await buffer(read)).equals(bytes)).toBe(true);
+    const part = await storage.open(name, { start: 5, end: 14 });
+    expect(part && (await buffer(part)).equals(bytes.subarray(5, 15))).toBe(true);
     await storage.remove(name);
     await storage.remove(name);
     expect(await storage.open(name)).toBeUndefined();

@@ -42,8 +42,8 @@ export function createS3Storage(settings: S3Settings, clock: Clock): Storage {
       await expectDone(response, 'put');
       await rm(path, { force: true });
     },
-    async open(name) {
-      const response = await send('GET', name);
+    async open(name, range) {
+      const response = await send('GET', name, undefined, range && { range: `bytes=${range.start}-${range.end}` });
       if (response.ok && response.body) return Readable.fromWeb(response.body as ReadableStream);
       if (response.status !== 404) await expectDone(response, 'get');
       await response.body?.cancel();

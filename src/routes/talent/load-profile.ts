@@ -9,14 +9,15 @@ const lists: Record<string, readonly string[]> = {
 };
 
 export async function loadProfile({ api }: PageServices, edit: string) {
-  const [profile, { work_eligibilities }, hidden, resumes, options] = await Promise.all([
+  const [profile, { work_eligibilities }, hidden, resumes, videos, options] = await Promise.all([
     api('GET /jobseeker/profile'),
     api('GET /jobseeker/work-eligibility'),
     api('GET /jobseeker/hidden-companies', {}),
     api('GET /jobseeker/attached-resumes'),
+    api('GET /jobseeker/video-resumes'),
     loadOptions(api, lists[edit] ?? []),
   ]);
-  return { profile, eligibilities: work_eligibilities, hidden, resumes, options };
+  return { profile, eligibilities: work_eligibilities, hidden, resumes, videos, options };
 }
 
 async function loadOptions(api: PageServices['api'], names: readonly string[]) {

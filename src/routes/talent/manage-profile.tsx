@@ -7,6 +7,7 @@ import { WorkEligibilityForm } from '#src/modules/preferences/web/work-eligibili
 import { useEditing } from '#src/modules/profiles/web/editing.tsx';
 import { ProfileTab } from '#src/modules/profiles/web/profile-tab.tsx';
 import { AttachedResumes } from '#src/modules/resumes/web/attached-resumes.tsx';
+import { VideoResumes } from '#src/modules/resumes/web/video/video-resumes.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import type { PageServices } from '#src/page-services.ts';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
@@ -132,6 +133,7 @@ export default function ManageProfile({ loaderData: data }: Route.ComponentProps
             <ProfileTab
               {...data}
               resumes={<AttachedResumes {...data.resumes} />}
+              videos={<VideoResumes {...data.videos} />}
               languagesForm={<LanguagesForm data={data} onChange={revalidate} />}
             />
           ) : null}

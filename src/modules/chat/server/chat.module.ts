@@ -12,6 +12,7 @@ import { chatTasks } from './chat.tasks.ts';
 import { createChatSockets } from './chat-sockets.ts';
 import { meetCards } from './messages/chat-cards.ts';
 import { createMayReadChatFile } from './messages/read-chat-file.ts';
+import { createMayReadVideo } from './messages/read-video.ts';
 import { loadJobChatDays, loadJobChatFacts } from './meters/job-chat-facts.ts';
 import { createMeterClock } from './meters/meter-clock.ts';
 import { readBossReplies } from './meters/read-boss-replies.ts';
@@ -52,6 +53,7 @@ export const chatModule = defineModule({
         'files.mayRead.chat_picture': mayReadChatFile,
         'files.mayRead.chat_file': mayReadChatFile,
         'files.mayRead.resume': mayReadChatFile,
+        'files.mayRead.video_resume': createMayReadVideo(clock),
         'jobs.loadChatDays': loadJobChatDays,
         'jobs.loadChatFacts': loadJobChatFacts,
         'jobs.readPresence': readPresence,

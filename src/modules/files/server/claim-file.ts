@@ -26,7 +26,7 @@ export async function claimFile(tx: Transaction, claim: FileClaim): Promise<Stor
       account_id = coalesce(account_id, ${claim.ownerAccountId}::bigint)
     where id = ${claim.fileId}::uuid and kind = ${claim.kind} and ${isOwners(claim)}
       and (subject is null or subject = ${claim.subject}) and scan is distinct from 'infected'
-    returning id, account_id, kind, name, content_type, size, subject, scan`);
+    returning id, account_id, kind, name, content_type, size, subject, scan, seconds`);
   const file = rows[0];
   if (!file) throw new AppError('notFound');
   return presentFile(file);

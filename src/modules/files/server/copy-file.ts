@@ -19,10 +19,10 @@ export function createCopyFile({ db, storage }: Pick<FileParts, 'db' | 'storage'
     if (!bytes) throw new AppError('notFound');
     const path = join(tmpdir(), `parley-${randomUUID()}`);
     const copy = await db.queryOne<FileRow>(sql`
-      insert into files (account_id, kind, name, content_type, size, sha256, scan, created_at)
-      select account_id, kind, name, content_type, size, sha256, scan, ${ctx.clock.now().toISOString()} from files
+      insert into files (account_id, kind, name, content_type, size, sha256, scan, seconds, created_at)
+      select account_id, kind, name, content_type, size, sha256, scan, seconds, ${ctx.clock.now().toISOString()} from files
       where id = ${fileId}::uuid and account_id = ${ctx.viewer.accountId}
-      returning id, account_id, kind, name, content_type, size, subject, scan`);
+      returning id, account_id, kind, name, content_type, size, subject, scan, seconds`);
     try {
       await pipeline(bytes, createWriteStream(path));
       await storage.put(copy.id, path, copy.content_type);

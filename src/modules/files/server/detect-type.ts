@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import type { FileType } from './file-rules.ts';
+import type { FileType, Video } from './file-rules.ts';
 
 /** What the bytes can tell without doubt. */
 const SURE: ReadonlySet<string> = new Set(['pdf', 'docx', 'xlsx', 'pptx', 'zip', 'png', 'jpg', 'webp', 'bmp']);
@@ -16,6 +16,21 @@ const PARTS: Partial<Record<string, readonly string[]>> = {
   xlsx: ['EncryptedPackage'],
   pptx: ['EncryptedPackage'],
 };
+/** As the bytes name it, and as it is called here. */
+const VIDEOS: Partial<Record<string, Video>> = {
+  mp4: 'mp4',
+  m4v: 'mp4',
+  mov: 'mov',
+  webm: 'webm',
+  mkv: 'mkv',
+  '3gp': '3gp',
+  '3g2': '3gp',
+  ogv: 'ogv',
+  avi: 'avi',
+  asf: 'wmv',
+  flv: 'flv',
+  mpg: 'mpeg',
+};
 const TEXTS: ReadonlySet<string> = new Set(['txt', 'csv']);
 const SAMPLE = 64 * 1024;
 
@@ -26,7 +41,7 @@ export async function detectType(path: string, name: string): Promise<FileType |
   const found = await fileTypeFromFile(path).catch(() => undefined);
   if (found && SURE.has(found.ext)) return found.ext as FileType;
   if (found?.ext === 'cfb') return (await hasPart(path, PARTS[extension] ?? [])) ? (extension as FileType) : undefined;
-  if (found) return undefined;
+  if (found) return VIDEOS[found.ext];
   return TEXTS.has(extension) && (await isText(path)) ? (extension as FileType) : undefined;
 }
 

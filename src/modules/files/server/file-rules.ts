@@ -1,20 +1,38 @@
-import type { FileKind } from '../file-kinds.ts';
+import { type FileKind, MOST_VIDEO_SECONDS } from '../file-kinds.ts';
 
-export type FileType = 'pdf' | 'doc' | 'docx' | 'xls' | 'xlsx' | 'ppt' | 'pptx' | 'txt' | 'csv' | 'zip' | SentPicture;
+export type FileType =
+  | 'pdf'
+  | 'doc'
+  | 'docx'
+  | 'xls'
+  | 'xlsx'
+  | 'ppt'
+  | 'pptx'
+  | 'txt'
+  | 'csv'
+  | 'zip'
+  | SentPicture
+  | Video;
 export type Picture = 'png' | 'jpg' | 'webp';
 /** What pictures come as; a BMP never stays one. */
 export type SentPicture = Picture | 'bmp';
+
+/** By content; what a name ends in says little of a video. */
+export type Video = (typeof VIDEOS)[number];
 
 export interface FileRule {
   types: readonly FileType[];
   /** Pictures are drawn anew: at most so many pixels along each side, and as WebP when nobody needs the original. */
   picture?: { side: number; asWebp: boolean };
+  /** Videos are measured: no longer than so many seconds. */
+  mostSeconds?: number;
   /** Everyone may read it once something was made of it. */
   isPublic?: boolean;
 }
 
 const PICTURES = ['png', 'jpg', 'webp'] as const;
 const PAPERS = ['pdf', 'png', 'jpg'] as const;
+const VIDEOS = ['mp4', 'mov', 'webm', 'mkv', '3gp', 'ogv', 'avi', 'wmv', 'flv', 'mpeg'] as const;
 const paper = { side: 4000, asWebp: false };
 
 export const fileRules: Record<FileKind, FileRule> = {
@@ -47,6 +65,7 @@ export const fileRules: Record<FileKind, FileRule> = {
     isPublic: true,
   },
   feedback: { types: PAPERS, picture: paper },
+  video_resume: { types: VIDEOS, mostSeconds: MOST_VIDEO_SECONDS },
 };
 
 export const contentTypes: Record<FileType, string> = {
@@ -64,4 +83,14 @@ export const contentTypes: Record<FileType, string> = {
   png: 'image/png',
   jpg: 'image/jpeg',
   webp: 'image/webp',
+  mp4: 'video/mp4',
+  mov: 'video/quicktime',
+  webm: 'video/webm',
+  mkv: 'video/x-matroska',
+  '3gp': 'video/3gpp',
+  ogv: 'video/ogg',
+  avi: 'video/x-msvideo',
+  wmv: 'video/x-ms-wmv',
+  flv: 'video/x-flv',
+  mpeg: 'video/mpeg',
 };

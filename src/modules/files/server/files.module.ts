@@ -21,6 +21,7 @@ export const filesModule = defineModule({
       chat_file: either(ask('files.mayRead.chat_file'), ask('files.mayRead.evidence')),
       resume: ask('files.mayRead.resume'),
       feedback: ask('files.mayRead.feedback'),
+      video_resume: ask('files.mayRead.video_resume'),
     };
     return {
       routes: [filesRoutes({ db, storage, scanner })],

@@ -14,6 +14,8 @@ export interface FileRow {
   subject: string | null;
   /** What the malware scanner said; null when there was none. */
   scan: 'pending' | 'clean' | 'infected' | null;
+  /** Of what plays. */
+  seconds: number | null;
 }
 
 export function fileUrl(id: string, name: string): string {
@@ -24,7 +26,7 @@ export function fileUrl(id: string, name: string): string {
 export async function loadFiles(db: Reader, ids: string[]): Promise<Map<string, FileRow>> {
   if (ids.length === 0) return new Map();
   const { rows } = await db.query<FileRow>(sql`
-    select id, account_id, kind, name, content_type, size, subject, scan from files
+    select id, account_id, kind, name, content_type, size, subject, scan, seconds from files
     where id = any(${ids}::uuid[])`);
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -33,7 +35,7 @@ export async function loadFiles(db: Reader, ids: string[]): Promise<Map<string, 
 export async function loadFilesOf(db: Reader, subjects: string[]): Promise<Map<string, StoredFile[]>> {
   if (subjects.length === 0) return new Map();
   const { rows } = await db.query<FileRow & { subject: string }>(sql`
-    select id, account_id, kind, name, content_type, size, subject, scan from files
+    select id, account_id, kind, name, content_type, size, subject, scan, seconds from files
     where subject = any(${subjects}::text[]) order by created_at, id`);
   return new Map(
     [...Map.groupBy(rows, ({ subject }) => subject)].map(([subject, files]) => [subject, files.map(presentFile)]),

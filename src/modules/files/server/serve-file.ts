@@ -6,6 +6,7 @@ import type { Database } from '#src/platform/database/database.ts';
 import { requestFacts } from '#src/platform/http/request-facts.ts';
 import type { Storage } from '#src/platform/storage/storage.ts';
 import type { FileKind } from '../file-kinds.ts';
+import { partHeaders, rangeOf } from './byte-range.ts';
 import { fileRules } from './file-rules.ts';
 import { type FileRow, loadFiles } from './files.queries.ts';
 
@@ -13,7 +14,7 @@ import { type FileRow, loadFiles } from './files.queries.ts';
 export type MayRead = (db: Database, viewer: Viewer, file: FileRow) => boolean | Promise<boolean>;
 
 /** Kinds that are not for everyone, and whose readers the module knows that uses them. */
-type KindWithReaders = 'company_document' | 'chat_picture' | 'chat_file' | 'resume' | 'feedback';
+type KindWithReaders = 'company_document' | 'chat_picture' | 'chat_file' | 'resume' | 'feedback' | 'video_resume';
 
 declare module '#src/platform/modules/questions.ts' {
   interface Questions extends Record<`files.mayRead.${KindWithReaders | 'evidence'}`, MayRead> {}
@@ -49,11 +50,15 @@ export function registerStoredFiles(app: FastifyInstance, parts: ServeParts): vo
     const facts = requestFacts(request);
     const file = await findReadable(parts, request.params.id, facts);
     if (file && isWithheld(file)) return refuse(reply, file, (name) => parts.explain(facts, name));
-    const bytes = file && (await parts.storage.open(file.id));
+    const part = file && plays(file) ? rangeOf(request.headers.range, file.size) : undefined;
+    if (part === 'outside') return reply.status(416).header('content-range', `bytes */${file?.size}`).send();
+    const bytes = file && (await parts.storage.open(file.id, part));
     if (!file || !bytes) return reply.status(404).header('cache-control', 'no-store').send();
     const isBeside = request.query.beside !== undefined && mayStandBeside(file);
     if (isBeside) reply.header('content-security-policy', VIEWER_POLICY).header('x-frame-options', 'SAMEORIGIN');
-    return reply.headers(headersOf(file, isBeside)).send(bytes) as FastifyReply;
+    reply.headers(headersOf(file, isBeside));
+    if (part) reply.status(206).headers(partHeaders(part, file.size));
+    return reply.send(bytes) as FastifyReply;
   });
 }
 
@@ -100,6 +105,11 @@ function isPublic(file: FileRow): boolean {
   return file.subject !== null && Boolean(fileRules[file.kind]?.isPublic);
 }
 
+/** A player asks for a part at a time, and Safari plays nothing that does not come in parts. */
+function plays({ content_type }: FileRow): boolean {
+  return content_type.startsWith('video/');
+}
+
 function headersOf(file: FileRow, isBeside: boolean) {
   // Pictures were drawn by us and may be shown; anything else is for the reader's own programs.
   const way = isBeside || file.content_type.startsWith('image/') ? 'inline' : 'attachment';
@@ -108,6 +118,7 @@ function headersOf(file: FileRow, isBeside: boolean) {
     'content-type': file.content_type,
     'content-length': String(file.size),
     'content-disposition': `${way}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(file.name).replace(/['()*]/g, percent)}`,
+    ...(plays(file) && { 'accept-ranges': 'bytes' }),
     'cache-control': isPublic(file) ? `public, max-age=${PUBLIC_SECONDS}, immutable` : 'private, no-store',
   };
 }

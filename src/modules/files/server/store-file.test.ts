@@ -1,17 +1,21 @@
+import { rmSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { encode } from 'fast-bmp';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDiskStorage } from '#src/platform/storage/disk-storage.ts';
 import { signIn } from '#test/factories/sign-in.ts';
 import { uploadFile } from '#test/factories/upload-file.ts';
+import { makeTemporaryFolder } from '#test/temporary-folder.ts';
 import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
 import { claimFile } from './claim-file.ts';
 import { purgeFilesTask } from './files.tasks.ts';
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
+
+const ownTemporary = makeTemporaryFolder('parley-received-');
 
 describe('the one door for files', () => {
   let app: TestApp;
@@ -19,10 +23,16 @@ describe('the one door for files', () => {
   let other: TestVisitor;
   beforeAll(async () => {
     app = await startTestApp();
+    // Other tests receive files at the same time.
+    vi.stubEnv('TMPDIR', ownTemporary);
     me = await signIn(app, 'me@files.example');
     other = await signIn(app, 'other@files.example');
   });
-  afterAll(() => app.close());
+  afterAll(async () => {
+    await app.close();
+    vi.unstubAllEnvs();
+    rmSync(ownTemporary, { recursive: true, force: true });
+  });
 
   const leftovers = async () => (await readdir(tmpdir())).filter((name) => /^parley-[0-9a-f-]{36}$/.test(name));
 

@@ -16,6 +16,7 @@ import { contentTypes, type FileRule, type FileType, fileRules, type SentPicture
 import { type FileRow, fileUrl } from './files.queries.ts';
 import { UNCLAIMED_HOURS } from './files.tasks.ts';
 import { redrawPicture } from './redraw-picture.ts';
+import { videoLength } from './video-length.ts';
 
 interface Input {
   files: unknown;
@@ -47,13 +48,14 @@ export function createStoreFile({ db, storage, scanner }: FileParts) {
     const given = input.filename?.trim() || file.name;
     const type = await settleType(file, given, rule);
     if (!type) throw new AppError(fileRefusals[input.kind].wrongType);
+    const seconds = rule.mostSeconds === undefined ? null : await measureVideo(file.path, type, rule.mostSeconds);
     const [size, sha256] = rule.picture && isPicture(type) ? await measure(file.path) : [file.size, file.sha256];
     const scan = await scanned(scanner, file.path, rule.picture !== undefined && isPicture(type));
     const stored = { id: randomUUID(), name: cleanName(given, type), size, content_type: contentTypes[type] };
     await db.query(sql`
-      insert into files (id, ${ownColumn(ctx)}, kind, name, content_type, size, sha256, scan, created_at)
+      insert into files (id, ${ownColumn(ctx)}, kind, name, content_type, size, sha256, scan, seconds, created_at)
       values (${stored.id}, ${ownerOf(ctx.viewer)?.id ?? null}, ${input.kind}, ${stored.name}, ${stored.content_type}, ${size},
-        ${sha256}, ${scan}, ${ctx.clock.now().toISOString()})`);
+        ${sha256}, ${scan}, ${seconds}, ${ctx.clock.now().toISOString()})`);
     try {
       await storage.put(stored.id, file.path, stored.content_type);
     } catch (error) {
@@ -63,6 +65,18 @@ export function createStoreFile({ db, storage, scanner }: FileParts) {
     }
     return { ...stored, url: fileUrl(stored.id, stored.name) };
   };
+}
+
+/** The recorder's last picture may end a moment after the limit. */
+const GRACE_SECONDS = 1;
+
+/** PROF-06: whole seconds of a video that is not too long. */
+async function measureVideo(path: string, type: FileType, most: number): Promise<number> {
+  const length = await videoLength(path, type);
+  if (length === 'noPicture') throw new AppError('videoTypeUnsupported');
+  if (length === 'unreadable') throw new AppError('videoUnreadable');
+  if (length.seconds > most + GRACE_SECONDS) throw new AppError('videoTooLong');
+  return Math.min(most, Math.ceil(length.seconds));
 }
 
 /** Refuses malware at once. A scanner that is away holds nobody up: others wait for the verdict, the sender does not. */

@@ -4,16 +4,22 @@ import type { NamesIn } from '#src/modules/options/server/options.public.ts';
 import type { AccountContext, AccountWriteContext } from '#src/platform/context.ts';
 import type { Reader } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import { lockAccount } from './profiles.queries.ts';
+import { loadFacts, lockAccount } from './profiles.queries.ts';
 
 const MOST_HIDDEN = 200;
 const PAGE_SIZE = 20;
 
 /** PROF-04: whether someone keeps their profile and resume from a company. */
-export async function isHiddenFrom(tx: Reader, talentId: number, companyId: number): Promise<boolean> {
+async function isHiddenFrom(tx: Reader, talentId: number, companyId: number): Promise<boolean> {
   const { rowCount } = await tx.query(sql`
     select 1 from resume_hidden_companies where account_id = ${talentId} and company_id = ${companyId}`);
   return Boolean(rowCount);
+}
+
+/** PROF-04: whether someone shows themselves to a company they write to. */
+export async function isShownTo(tx: Reader, talentId: number, companyId: number | null): Promise<boolean> {
+  const { is_shown } = await loadFacts(tx, talentId);
+  return is_shown && !(companyId !== null && (await isHiddenFrom(tx, talentId, companyId)));
 }
 
 /** Hides the resume from a company; the same wish twice changes nothing more. */

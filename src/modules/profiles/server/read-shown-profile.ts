@@ -1,7 +1,7 @@
 import type { OptionNames } from '#src/modules/options/server/options.public.ts';
 import type { Reader } from '#src/platform/database/database.ts';
 import type { ShownProfile } from '../shown-profile.ts';
-import { isHiddenFrom } from './hidden-companies.ts';
+import { isShownTo } from './hidden-companies.ts';
 import { periodOf } from './profile-as-resume.ts';
 import { loadEntries, loadFacts, loadPerson, loadSkills } from './profiles.queries.ts';
 
@@ -11,8 +11,8 @@ export async function readShownProfile(
   { talentId, companyId }: { talentId: number; companyId: number | null },
   names: OptionNames,
 ): Promise<ShownProfile | null> {
-  const { is_shown, headline, summary, is_open_to_work, available_from } = await loadFacts(tx, talentId);
-  if (!is_shown || (companyId !== null && (await isHiddenFrom(tx, talentId, companyId)))) return null;
+  if (!(await isShownTo(tx, talentId, companyId))) return null;
+  const { headline, summary, is_open_to_work, available_from } = await loadFacts(tx, talentId);
   const { notice_period_id } = await loadPerson(tx, talentId);
   const jobs = await loadEntries(tx, 'work_experiences', talentId);
   const schools = await loadEntries(tx, 'educations', talentId);

@@ -28,12 +28,22 @@ interface ProfileTabProps {
   options: Record<string, SelectOption[]>;
   /** The section of the resumes that are kept, which `resumes` brings. */
   resumes: ReactNode;
+  /** The same for videos. */
+  videos: ReactNode;
   /** Languages belong to `preferences`, which brings their form. */
   languagesForm: ReactNode;
 }
 
 /** The profile, edited where it is read. */
-export function ProfileTab({ profile, eligibilities, hidden, options, resumes, languagesForm }: ProfileTabProps) {
+export function ProfileTab({
+  profile,
+  eligibilities,
+  hidden,
+  options,
+  resumes,
+  videos,
+  languagesForm,
+}: ProfileTabProps) {
   const { t } = useTranslation();
   const { open } = useEditing();
   useReturnFocus(open);
@@ -68,6 +78,7 @@ export function ProfileTab({ profile, eligibilities, hidden, options, resumes, l
         <EligibilitySection eligibilities={eligibilities} />
         <LicenceSection profile={profile} />
         <LinkSection profile={profile} />
+        {videos}
       </div>
       <div className="grid gap-4 lg:sticky lg:top-20">
         <div className="max-lg:hidden">

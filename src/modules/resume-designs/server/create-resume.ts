@@ -1,4 +1,3 @@
-import { AppError } from '#src/kernel/errors.ts';
 import { findLanguage, type LanguageCode } from '#src/modules/options/languages.ts';
 import type { Texts } from '#src/modules/options/server/options.public.ts';
 import type { ProfileAsResume } from '#src/modules/profiles/server/profiles.public.ts';
@@ -26,7 +25,6 @@ export function createCreateResume({ profileAsResume, texts }: { profileAsResume
       options: { ...(source?.options ?? optionsOf(design)), design },
       content: source?.content ?? (await profileAsResume(ctx.tx, accountId, own)),
     });
-    if (!made) throw new AppError('templateDraftsLimit');
     return presentResume(made);
   };
 }
@@ -35,6 +33,5 @@ export function createCreateResume({ profileAsResume, texts }: { profileAsResume
 export async function copyResume(ctx: AccountWriteContext, { id }: { id: number }) {
   const { name, language, options, content } = await findResume(ctx.tx, ctx.viewer.accountId, id);
   const made = await insertResume(ctx, { kind: 'copy', name, language, options, content });
-  if (!made) throw new AppError('resumeCopiesLimit');
   return presentSummary(made);
 }

@@ -8,7 +8,7 @@ type SummaryRow = Omit<OnlineResumeRow, 'content'>;
 export async function listResumes(ctx: AccountContext) {
   const { rows } = await ctx.tx.query<SummaryRow>(sql`
     select id, kind, version, name, language, options, updated_at from online_resumes
-    where account_id = ${ctx.viewer.accountId} order by updated_at desc, id desc`);
+    where account_id = ${ctx.viewer.accountId} and deleted_at is null order by updated_at desc, id desc`);
   const of = (kind: string) => rows.filter((row) => row.kind === kind).map(presentSummary);
   return { drafts: of('draft'), copies: of('copy') };
 }

@@ -22,7 +22,7 @@ export interface OnlineResumeRow {
 export async function findResume(tx: Reader, accountId: number, id: number): Promise<OnlineResumeRow> {
   const { rows } = await tx.query<OnlineResumeRow>(sql`
     select id, kind, version, name, language, options, content, updated_at from online_resumes
-    where id = ${id} and account_id = ${accountId}`);
+    where id = ${id} and account_id = ${accountId} and deleted_at is null`);
   const [found] = rows;
   if (!found) throw new AppError('notFound');
   return found;
@@ -37,21 +37,30 @@ export async function lockAccount(ctx: AccountWriteContext): Promise<number> {
 
 type NewResume = Pick<OnlineResumeRow, 'kind' | 'name' | 'language' | 'options' | 'content'>;
 
-/** Takes the first free slot of its kind; undefined when all are taken. */
-export async function insertResume(ctx: AccountWriteContext, resume: NewResume): Promise<OnlineResumeRow | undefined> {
-  const accountId = await lockAccount(ctx);
-  const now = ctx.clock.now().toISOString();
-  const { rows } = await ctx.tx.query<OnlineResumeRow>(sql`
-    insert into online_resumes (account_id, kind, slot, name, language, options, content, created_at, updated_at)
-    select ${accountId}, ${resume.kind}, free.slot, ${resume.name}, ${resume.language},
-      ${JSON.stringify(resume.options)}::jsonb, ${JSON.stringify(resume.content)}::jsonb, ${now}, ${now}
-    from generate_series(1, 5) as free (slot)
+/** What is said when no slot of a kind is left. */
+const limitOf = { draft: 'templateDraftsLimit', copy: 'resumeCopiesLimit' } as const;
+
+/** The first free slot of a kind, for whoever holds the account's lock. */
+export async function takeSlot(tx: Reader, accountId: number, kind: OnlineResumeRow['kind']): Promise<number> {
+  const { rows } = await tx.query<{ slot: number }>(sql`
+    select free.slot from generate_series(1, 5) as free (slot)
     where not exists (
       select from online_resumes as taken
-      where taken.account_id = ${accountId} and taken.kind = ${resume.kind} and taken.slot = free.slot)
-    order by free.slot limit 1
+      where taken.account_id = ${accountId} and taken.kind = ${kind} and taken.slot = free.slot)
+    order by free.slot limit 1`);
+  if (!rows[0]) throw new AppError(limitOf[kind]);
+  return rows[0].slot;
+}
+
+export async function insertResume(ctx: AccountWriteContext, resume: NewResume): Promise<OnlineResumeRow> {
+  const accountId = await lockAccount(ctx);
+  const slot = await takeSlot(ctx.tx, accountId, resume.kind);
+  const now = ctx.clock.now().toISOString();
+  return ctx.tx.queryOne<OnlineResumeRow>(sql`
+    insert into online_resumes (account_id, kind, slot, name, language, options, content, created_at, updated_at)
+    values (${accountId}, ${resume.kind}, ${slot}, ${resume.name}, ${resume.language},
+      ${JSON.stringify(resume.options)}::jsonb, ${JSON.stringify(resume.content)}::jsonb, ${now}, ${now})
     returning id, kind, version, name, language, options, content, updated_at`);
-  return rows[0];
 }
 
 export function presentSummary({ updated_at, ...row }: Omit<OnlineResumeRow, 'content'>): ResumeSummary {

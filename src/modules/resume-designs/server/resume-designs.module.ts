@@ -7,6 +7,7 @@ import { registerResumeDownload } from './download-resume.ts';
 import { Renderer } from './render/renderer.ts';
 import { createResumeWriter } from './render-resume.ts';
 import { resumeDesignsRoutes } from './resume-designs.routes.ts';
+import { purgeOnlineResumesTask } from './resume-designs.tasks.ts';
 
 /** Resumes that are made here: designs, drafts, copies, PDF and Word. */
 export const resumeDesignsModule = defineModule({
@@ -17,6 +18,7 @@ export const resumeDesignsModule = defineModule({
     const profileAsResume = createProfileAsResume({ namesIn, findTold: ask('profiles.findTold') });
     return {
       routes: [resumeDesignsRoutes({ writer, storage, texts, profileAsResume })],
+      tasks: [purgeOnlineResumesTask(db, clock)],
       registerFiles: (app) => {
         registerResumeDownload(app, { db, clock, storage, writer, resolveViewer: createResolveViewer(db, clock) });
         registerDesignPictures(app, { writer, clock });

@@ -6,23 +6,24 @@ import { findResume, lockAccount } from './online-resumes.queries.ts';
 
 type Saved = Pick<OnlineResume, 'id' | 'version' | 'name' | 'language' | 'options' | 'content'>;
 
-/** Saves a draft as a whole, unless another device has saved it since it was read. Copies stay as they are. */
+/**
+ * Saves a draft as a whole, unless another device has saved it since it was read. What is there already is no conflict:
+ * a save whose answer was lost comes again. Copies stay as they are.
+ */
 export async function saveResume(ctx: AccountWriteContext, { id, version, name, language, options, content }: Saved) {
   const accountId = await lockAccount(ctx);
   const before = await findResume(ctx.tx, accountId, id);
   if (before.kind === 'copy') throw new AppError('notFound');
-  if (before.version !== version) throw new AppError('profileChangedMeanwhile');
+  const [set, said] = [JSON.stringify(options), JSON.stringify(content)];
+  if (before.version !== version) {
+    const { rows } = await ctx.tx.query<{ version: number }>(sql`
+      select version from online_resumes where id = ${id} and name = ${name} and language = ${language}
+        and options = ${set}::jsonb and content = ${said}::jsonb`);
+    if (!rows[0]) throw new AppError('profileChangedMeanwhile');
+    return rows[0];
+  }
   return ctx.tx.queryOne<{ version: number }>(sql`
     update online_resumes set version = version + 1, name = ${name}, language = ${language},
-      options = ${JSON.stringify(options)}::jsonb, content = ${JSON.stringify(content)}::jsonb,
-      updated_at = ${ctx.clock.now().toISOString()}
+      options = ${set}::jsonb, content = ${said}::jsonb, updated_at = ${ctx.clock.now().toISOString()}
     where id = ${id} returning version`);
-}
-
-export async function deleteResume(ctx: AccountWriteContext, { id }: { id: number }) {
-  const { accountId } = ctx.viewer;
-  const { rows } = await ctx.tx.query<{ id: number }>(sql`
-    delete from online_resumes where id = ${id} and account_id = ${accountId} returning id`);
-  if (!rows[0]) throw new AppError('notFound');
-  return { is_deleted: true };
 }

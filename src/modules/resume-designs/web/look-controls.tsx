@@ -39,12 +39,15 @@ export function LookControls({ resume: { options, language }, onChange }: { resu
         options={languages.map(({ code, name }) => ({ value: code, label: name }))}
       />
       {isForm ? null : <Accents value={options.accent} onChange={(accent) => set({ accent })} />}
-      <NativeSelect
-        label={t('profiles.online.font')}
-        value={options.font}
-        onChange={({ target }) => set({ font: target.value as DesignOptions['font'] })}
-        options={fonts.map((font) => ({ value: font, label: t(`profiles.online.fonts.${font}`) }))}
-      />
+      {/* There is one Arabic face: the others don't come out of a PDF as they were written. */}
+      {language === 'ar' ? null : (
+        <NativeSelect
+          label={t('profiles.online.font')}
+          value={options.font}
+          onChange={({ target }) => set({ font: target.value as DesignOptions['font'] })}
+          options={fonts.map((font) => ({ value: font, label: t(`profiles.online.fonts.${font}`) }))}
+        />
+      )}
       <Choice label="spacing" values={spacings} value={options.spacing} onChange={(spacing) => set({ spacing })} />
       <Choice label="pages" values={pageLimits} value={options.pages} onChange={(pages) => set({ pages })} />
       <Choice label="paper" values={papers} value={options.paper} onChange={(paper) => set({ paper })} />

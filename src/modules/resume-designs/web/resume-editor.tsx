@@ -7,11 +7,13 @@ import { TextField } from '#src/ui/controls/text-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { OnlineResume } from '../resume-designs.contract.ts';
 import type { EditedResume } from './edited-resume.ts';
+import { LeaveWarning } from './leave-warning.tsx';
 import { LookControls } from './look-controls.tsx';
 import { ResumePreview } from './resume-preview.tsx';
+import { SaveTrouble } from './save-trouble.tsx';
 import { SectionList } from './section-list.tsx';
-import { type SaveState, useAutosave } from './use-autosave.ts';
-import { usePreview } from './use-preview.ts';
+import { type Autosave, useAutosave } from './use-autosave.ts';
+import { useLivePreview } from './use-live-preview.ts';
 
 type Side = 'content' | 'preview';
 
@@ -22,10 +24,11 @@ export function ResumeEditor({ resume: { id, version, ...known } }: { resume: On
   const [resume, setResume] = useState<EditedResume>(known);
   const change = (part: Partial<EditedResume>) => setResume((before) => ({ ...before, ...part }));
   const saving = useAutosave(id, version, resume);
-  const preview = usePreview(resume);
+  const isSaved = saving.state.is === 'saved';
+  const preview = useLivePreview(resume);
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-10">
-      <div className="lg:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-3 lg:hidden">
         <Segmented<Side>
           legend={t('profiles.online.sides')}
           segments={[
@@ -35,6 +38,7 @@ export function ResumeEditor({ resume: { id, version, ...known } }: { resume: On
           value={side}
           onChange={setSide}
         />
+        <SaveLine state={saving.state} />
       </div>
       <section
         aria-label={t('profiles.online.content')}
@@ -54,27 +58,49 @@ export function ResumeEditor({ resume: { id, version, ...known } }: { resume: On
         className={classNames('grid content-start gap-5', side === 'content' && 'max-lg:hidden')}
       >
         <div className="flex flex-wrap items-center gap-3">
-          <DownloadLink id={id} format="pdf" isReady={saving.is === 'saved'} />
-          <DownloadLink id={id} format="docx" isReady={saving.is === 'saved'} />
-          <SaveLine state={saving} />
+          <DownloadLink id={id} format="pdf" isReady={isSaved} flush={saving.flush} />
+          <DownloadLink id={id} format="docx" isReady={isSaved} flush={saving.flush} />
+          <div className="max-lg:hidden">
+            <SaveLine state={saving.state} />
+          </div>
         </div>
         <LookControls resume={resume} onChange={change} />
         <ResumePreview preview={preview} pages={resume.options.pages} />
       </section>
+      <SaveTrouble {...saving} />
+      <LeaveWarning {...saving} />
     </div>
   );
 }
 
-/** The file is made of what is saved; a press a moment too early waits for the save. */
-function DownloadLink({ id, format, isReady }: { id: number; format: 'pdf' | 'docx'; isReady: boolean }) {
+function SaveLine({ state: { is } }: Pick<Autosave, 'state'>) {
   const { t } = useTranslation();
   return (
+    <p role="status" className="text-ink-muted text-sm">
+      {is === 'saved' ? t('profiles.own.saved') : is === 'saving' ? t('profiles.online.saving') : null}
+    </p>
+  );
+}
+
+interface DownloadLinkProps extends Pick<Autosave, 'flush'> {
+  id: number;
+  format: 'pdf' | 'docx';
+  isReady: boolean;
+}
+
+/** The file is made of what is saved; a press a moment too early waits for the save. */
+function DownloadLink({ id, format, isReady, flush }: DownloadLinkProps) {
+  const { t } = useTranslation();
+  const address = `/download/online-resume/${id}.${format}`;
+  return (
     <a
-      href={`/download/online-resume/${id}.${format}`}
+      href={address}
       download
       aria-disabled={!isReady || undefined}
-      onClick={(event) => {
-        if (!isReady) event.preventDefault();
+      onClick={async (event) => {
+        if (isReady) return;
+        event.preventDefault();
+        if (await flush()) location.assign(address);
       }}
       className={classNames(
         buttonStyle(format === 'pdf' ? 'primary' : 'soft'),
@@ -84,19 +110,5 @@ function DownloadLink({ id, format, isReady }: { id: number; format: 'pdf' | 'do
       <Download aria-hidden className="size-5 shrink-0" />
       {t(`profiles.online.${format}`)}
     </a>
-  );
-}
-
-function SaveLine({ state }: { state: SaveState }) {
-  const { t } = useTranslation();
-  const text = {
-    saved: t('profiles.own.saved'),
-    saving: t('profiles.online.saving'),
-    failed: state.is === 'failed' && state.message ? state.message : t('profiles.own.failed'),
-  }[state.is];
-  return (
-    <p role="status" className={state.is === 'failed' ? 'text-danger-ink text-sm' : 'text-ink-muted text-sm'}>
-      {text}
-    </p>
   );
 }

@@ -1,9 +1,11 @@
 import { Copy, Download, FilePlus2, Pencil, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Form } from 'react-router';
+import type { FormEvent, ReactNode } from 'react';
+import { Form, useRevalidator } from 'react-router';
+import { api } from '#src/browser/api.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { buttonStyle } from '#src/ui/controls/button-style.ts';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { LocalTime } from '#src/ui/layout/local-time.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -60,6 +62,7 @@ function Group({ title, text, count, most, children }: GroupProps) {
 
 function ResumeCard({ resume: { id, kind, name, options, updated_at } }: { resume: ResumeSummary }) {
   const { t, language } = useTranslation();
+  const { revalidate } = useRevalidator();
   const isDraft = kind === 'draft';
   return (
     <li>
@@ -95,7 +98,15 @@ function ResumeCard({ resume: { id, kind, name, options, updated_at } }: { resum
               {t('profiles.online.workOn')}
             </Act>
           )}
-          <Act intent="delete" id={id} icon={<Trash2 aria-hidden />}>
+          <Act
+            intent="delete"
+            id={id}
+            icon={<Trash2 aria-hidden />}
+            onSubmit={(event) => {
+              event.preventDefault();
+              deleteResume(id, t, revalidate);
+            }}
+          >
             {t('profiles.own.delete')}
           </Act>
         </div>
@@ -110,12 +121,13 @@ interface ActProps {
   design?: string;
   icon: ReactNode;
   children: ReactNode;
+  onSubmit?: (event: FormEvent) => void;
 }
 
 /** A form of one button, so that it works without scripts too. */
-function Act({ intent, id, design, icon, children }: ActProps) {
+function Act({ intent, id, design, icon, children, onSubmit }: ActProps) {
   return (
-    <Form method="post">
+    <Form method="post" onSubmit={onSubmit}>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name={intent === 'create' ? 'from' : 'id'} value={id} />
       {design ? <input type="hidden" name="design" value={design} /> : null}
@@ -124,4 +136,23 @@ function Act({ intent, id, design, icon, children }: ActProps) {
       </Button>
     </Form>
   );
+}
+
+type Translate = ReturnType<typeof useTranslation>['t'];
+
+/** Gone at once, and back with one press for as long as the toast stands. */
+async function deleteResume(id: number, t: Translate, onChange: () => void): Promise<void> {
+  const attempt = async (work: () => Promise<unknown>) => {
+    try {
+      await work();
+    } catch (error) {
+      showToast((error as Error).message || t('profiles.own.failed'), { tone: 'danger' });
+    }
+    onChange();
+  };
+  const restore = () => attempt(() => api('POST /resume-template/online-resumes/:id/restore', { id }));
+  await attempt(async () => {
+    await api('DELETE /resume-template/online-resumes/:id/delete', { id });
+    showToast(t('resumes.attached.deleted'), { action: { label: t('resumes.attached.undo'), onAction: restore } });
+  });
 }

@@ -3,7 +3,7 @@ import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Spinner } from '#src/ui/feedback/spinner.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { DesignOptions } from '../resume-design.ts';
-import type { Preview } from './use-preview.ts';
+import type { Preview } from './use-live-preview.ts';
 
 const most = { one: 1, two: 2, any: Number.MAX_SAFE_INTEGER };
 

@@ -1,6 +1,6 @@
 import type { Services } from '#src/modules/options/server/options.public.ts';
 import { defineModule } from '#src/platform/modules/define-module.ts';
-import { attachedResumesRoutes, resumesRoutes } from './resumes.routes.ts';
+import { attachedResumesRoutes, resumesRoutes, videoResumesRoutes } from './resumes.routes.ts';
 import { purgeResumesTask } from './resumes.tasks.ts';
 
 /** Resumes that people bring along: kept, shown, read. */
@@ -9,7 +9,7 @@ export const resumesModule = defineModule({
   build: ({ db, clock, storage }: Services) => {
     const parts = { db, storage };
     return {
-      routes: [resumesRoutes(parts), attachedResumesRoutes(parts)],
+      routes: [resumesRoutes(parts), attachedResumesRoutes(parts), videoResumesRoutes()],
       tasks: [purgeResumesTask(db, clock)],
     };
   },

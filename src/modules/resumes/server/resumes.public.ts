@@ -1,2 +1,3 @@
 export { readResume } from './read-resume.ts';
 export { resumesModule } from './resumes.module.ts';
+export { loadVideos } from './videos/video-resumes.queries.ts';

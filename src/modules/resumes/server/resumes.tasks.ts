@@ -9,21 +9,31 @@ import type { Task } from '#src/platform/queue/queue.ts';
 const KEPT_MINUTES = 60;
 const BATCH = 100;
 
-/** Lets go of deleted resumes: the row goes with its file, and the bytes with the next round of `purge-files`. */
+const TABLES = ['attached_resumes', 'video_resumes'] as const;
+
+/** Lets go of deleted resumes and videos: the row goes with its file, and the bytes with the next round of `purge-files`. */
 export function purgeResumesTask(db: Database, clock: Clock): Task {
   return {
     name: 'purge-resumes',
     schedule: '*/10 * * * *',
-    run: () => {
+    run: async () => {
       const before = new Date(clock.now().getTime() - KEPT_MINUTES * 60_000).toISOString();
-      return inBatches(db, (tx, size) => purgeBatch(tx, before, size), { size: BATCH });
+      for (const table of TABLES) {
+        await inBatches(db, (tx, size) => purgeBatch(tx, { table, before, size }), { size: BATCH });
+      }
     },
   };
 }
 
-async function purgeBatch(tx: Transaction, before: string, size: number): Promise<number> {
+interface Purge {
+  table: (typeof TABLES)[number];
+  before: string;
+  size: number;
+}
+
+async function purgeBatch(tx: Transaction, { table, before, size }: Purge): Promise<number> {
   const { rows } = await tx.query<{ file_id: string }>(sql`
-    select file_id from attached_resumes where deleted_at < ${before}
+    select file_id from ${sql.identifier(table)} where deleted_at < ${before}
     order by deleted_at limit ${size} for update skip locked`);
   for (const { file_id } of rows) await releaseFile(tx, file_id);
   return rows.length;

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { createTurns } from '#src/platform/turns.ts';
 import type { Refusal } from '../resume-reading.ts';
-import { createTurns } from './turns.ts';
 
 export interface Refused {
   reason: Refusal;

@@ -1,21 +1,20 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { api } from '#src/browser/api.ts';
 import type { ApiError } from '#src/kernel/client.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import type { AttachedResume } from '../attached-resumes.contract.ts';
 
 interface RenameFormProps {
-  resume: AttachedResume;
+  /** With its ending. */
+  name: string;
+  rename: (name: string) => Promise<unknown>;
   onRenamed: () => void;
   onCancel: () => void;
 }
 
 /** A new name in the place of the old one: Enter saves, Esc cancels, the ending stays. */
-export default function RenameForm({ resume, onRenamed, onCancel }: RenameFormProps) {
+export default function RenameForm({ name, rename, onRenamed, onCancel }: RenameFormProps) {
   const { t } = useTranslation();
-  const { name } = resume.file;
   const dot = name.lastIndexOf('.');
   const [typed, setTyped] = useState(name.slice(0, dot));
   const [problem, setProblem] = useState<string>();
@@ -27,7 +26,7 @@ export default function RenameForm({ resume, onRenamed, onCancel }: RenameFormPr
     event.preventDefault();
     setIsBusy(true);
     try {
-      await api('PATCH /jobseeker/attached-resumes/:id', { id: resume.id, name: typed });
+      await rename(typed);
       onRenamed();
     } catch (error) {
       setProblem((error as ApiError).fields?.name || (error as Error).message || t('profiles.own.failed'));

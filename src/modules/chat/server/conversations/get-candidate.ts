@@ -1,6 +1,7 @@
 import { AppError } from '#src/kernel/errors.ts';
 import { talentNameForEmployer } from '#src/modules/accounts/person-name.ts';
 import { isShown } from '#src/modules/accounts/server/accounts.public.ts';
+import { loadVideos } from '#src/modules/resumes/server/resumes.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Candidate } from '../../candidate-fields.ts';
@@ -29,16 +30,18 @@ export function createGetCandidate({ readCandidate, readProfile, presentTalentEl
     const row = await findTalent(ctx, input.id);
     const { shows, facts } = await readCandidate(ctx, row.talent_id, row.job_title_id ?? undefined);
     const talent = { id: row.talent_id, countryId: row.country_id };
+    const profile = await readProfile(ctx, row.talent_id, row.company_id);
     return {
       name: talentNameForEmployer({ first: row.first, last: row.last, sharedAt: row.name_shared_at }),
       avatar: row.avatar,
       facts,
-      profile: await readProfile(ctx, row.talent_id, row.company_id),
+      profile,
       pay_fit: facts.pay && row.job_id !== null ? await presentPayFit(ctx, row.job_id, facts.pay) : null,
       eligibility:
         shows.eligibility && row.job_id !== null ? await presentTalentEligibility(ctx, talent, row.job_id) : null,
       answers: row.answers ?? [],
       resumes: await listResumes(ctx, input.id),
+      videos: profile && row.name_shared_at ? await listVideos(ctx, row.talent_id) : [],
       others: await listOthers(ctx, input.id, row),
     };
   };
@@ -73,6 +76,13 @@ async function listResumes(ctx: Context, conversationId: number): Promise<Candid
     size: file.size,
     shared_at: answered_at.toISOString(),
   }));
+}
+
+async function listVideos(ctx: Context, talentId: number): Promise<Candidate['videos']> {
+  const videos = await loadVideos(ctx.tx, talentId);
+  return videos
+    .filter(({ is_withheld }) => !is_withheld)
+    .map(({ file: { url, name, content_type }, seconds }) => ({ url, name, content_type, seconds }));
 }
 
 async function listOthers(ctx: Context, conversationId: number, talent: TalentRow): Promise<Candidate['others']> {

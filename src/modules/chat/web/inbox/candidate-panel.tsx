@@ -5,6 +5,7 @@ import type { Eligibility } from '#src/modules/jobs/job-card.ts';
 import { CandidateFactsList, type FactName } from '#src/modules/preferences/web/candidate-facts-list.tsx';
 import { formatPartialDate } from '#src/modules/profiles/web/partial-date.ts';
 import { ShownProfileView } from '#src/modules/profiles/web/shown-profile-view.tsx';
+import { VideoLink } from '#src/modules/resumes/web/video/video-link.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Link } from '#src/ui/controls/link.tsx';
 import { Badge } from '#src/ui/feedback/badge.tsx';
@@ -83,9 +84,23 @@ export function CandidatePanel({ conversation, clock, onAsk, loaded }: Candidate
         ))}
         {candidate.resumes.length === 0 ? <AskForResume conversation={conversation} /> : null}
       </Part>
+      <VideosPart videos={candidate.videos} />
       <TeamNotes conversation={conversation} clock={clock} />
       <OthersPart others={candidate.others} clock={clock} />
     </div>
+  );
+}
+
+/** PROF-06: what they say in their own voice. Without scripts it is the download. */
+function VideosPart({ videos }: { videos: Candidate['videos'] }) {
+  const { t } = useTranslation();
+  if (videos.length === 0) return null;
+  return (
+    <Part title={t('resumes.video.title')}>
+      {videos.map((video) => (
+        <VideoLink key={video.url} video={video} />
+      ))}
+    </Part>
   );
 }
 

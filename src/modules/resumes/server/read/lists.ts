@@ -156,7 +156,7 @@ export function readLicences(lines: Line[]): Listed<Licence>[] {
     const rest = (period ? withoutPeriod(text, period) : text).replace(/\s*(?:取得|合格|获得|取得)$/, '');
     const pieces = rest
       .split(/\s*(?:\s[|–—-]\s|\s{2,}|\||[,،，;]\s|\s·\s)\s*/)
-      .map((one) => one.replace(/^[\s|:：(（–—-]+|[\s|:：)）–—-]+$/g, ''))
+      .map((one) => one.replace(/^[\s|:：(（–—-]+|[\s|:：)）,،–—-]+$/g, ''))
       .filter(Boolean);
     const last = found.at(-1);
     if (pieces.length === 0) {

@@ -42,10 +42,16 @@ export function buildRows(letters: Letter[]): Row[] {
   return rows.map(segmentsOf).filter((row) => row.length > 0);
 }
 
-/** Where lam and alef are one picture, some programs name its letters from left to right. */
+/**
+ * Where lam and alef are one picture, some programs name its letters from left to right. Where they are two, the arm of
+ * the lam may reach around the alef, which then shares its place.
+ */
 function turnLigatures(letters: Letter[]): Letter[] {
   const turned = [...letters];
   for (const [at, alef] of letters.entries()) {
+    const before = letters[at - 1];
+    const isHeld = before?.char === 'ل' && before.x0 < alef.x0 && before.x1 > alef.x1;
+    if (isHeld && /[اأإآ]/.test(alef.char)) turned[at] = { ...alef, x0: before.x0 };
     const lam = letters[at + 1];
     if (lam?.char !== 'ل' || !/[اأإآ]/.test(alef.char)) continue;
     if (Math.abs(lam.x0 - alef.x0) > 0.05 || Math.abs(lam.x1 - alef.x1) > 0.05) continue;

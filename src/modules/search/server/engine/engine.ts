@@ -15,6 +15,7 @@ import { countJobs, type JobCount, NO_JOBS } from './jobs/count-jobs.ts';
 import { countPays, type Pays } from './jobs/count-pays.ts';
 import { documentFacts } from './jobs/document-facts.ts';
 import { documentRule, noteRule } from './jobs/document-rule.ts';
+import { fieldsOf } from './jobs/drop-impossible.ts';
 import {
   defaultTuning,
   type FoundJobs,
@@ -156,6 +157,7 @@ async function buildSearcher({ pool, options, clock, tuning = defaultTuning }: E
   const queries = await learntFrom(options);
   const { thesaurus } = queries;
   const facts = documentFacts(options);
+  const fieldOf = fieldsOf(options.functions);
   const knowledge = createKnowledge(run, clock, thesaurus);
   const titlesFor = rememberTitles((text, language, size, countryId) =>
     matchTyped(text, size, queries, { language, countryId }),
@@ -163,7 +165,7 @@ async function buildSearcher({ pool, options, clock, tuning = defaultTuning }: E
   const suggester = createSuggester(run, options, titlesFor);
 
   async function around(): Promise<Surroundings> {
-    return { run, statistics: (await knowledge.get()).statistics, now: clock.now(), tuning };
+    return { run, statistics: (await knowledge.get()).statistics, now: clock.now(), tuning, fieldOf };
   }
 
   const readings = createReader({ run, queries, know: knowledge.get, clock });

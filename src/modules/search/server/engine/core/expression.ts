@@ -39,7 +39,8 @@ function combine(is: 'and' | 'or', parts: Expression[]): Expression {
 }
 
 export function not(part: Expression): Expression {
-  return { is: 'not', part };
+  if (isNothing(part)) return everything;
+  return isEverything(part) ? nothing : { is: 'not', part };
 }
 
 export function anyWord(words: Iterable<string>): Expression {

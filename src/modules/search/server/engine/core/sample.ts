@@ -1,3 +1,4 @@
+import { bitCount } from './bit-count.ts';
 import type { Expression } from './expression.ts';
 import { tag } from './tags.ts';
 
@@ -80,15 +81,10 @@ export function createSample({ ages, pays, words }: StoredSample): Sample {
   const evaluate = (expression: Expression): Bits => {
     if (expression.is === 'word') return bitsAt(lists.get(expression.word) ?? '', size);
     if (expression.is === 'not') return everyBit(size, evaluate(expression.part));
-    const all = expression.parts.map(evaluate);
-    const first = all[0];
+    const [first, ...others] = expression.parts.map(evaluate);
     if (!first) return expression.is === 'and' ? everyBit(size) : bitsAt('', size);
-    for (const other of all.slice(1)) {
-      for (let at = 0; at < first.length; at += 1) {
-        const [one, two] = [first[at] as number, other[at] as number];
-        first[at] = expression.is === 'and' ? one & two : one | two;
-      }
-    }
+    const join = expression.is === 'and' ? keepCommon : addOther;
+    for (const other of others) join(first, other);
     return first;
   };
 
@@ -176,6 +172,14 @@ function bitsAt(steps: string, size: number): Bits {
   return bits;
 }
 
+function keepCommon(bits: Bits, other: Bits): void {
+  for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] as number) & (other[at] as number);
+}
+
+function addOther(bits: Bits, other: Bits): void {
+  for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] as number) | (other[at] as number);
+}
+
 /** Every job, or every one but these. */
 function everyBit(size: number, but?: Bits): Bits {
   const bits = new Uint32Array(Math.ceil(size / 32)).fill(0xffffffff);
@@ -186,10 +190,6 @@ function everyBit(size: number, but?: Bits): Bits {
 
 function countBits(bits: Bits): number {
   let count = 0;
-  for (const word of bits) {
-    let rest = word - ((word >>> 1) & 0x55555555);
-    rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
-    count += Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-  }
+  for (const word of bits) count += bitCount(word);
   return count;
 }

@@ -1,3 +1,5 @@
+import { bitCount } from './bit-count.ts';
+
 /** The known words closest to a misspelt one. */
 export interface Speller {
   nearest(word: string, most?: number): string[];
@@ -5,43 +7,55 @@ export interface Speller {
 
 const MOST_ANSWERS = 3;
 
+/** Known words of one length. Their letters stand apart, because most words are ruled out by them alone. */
 interface Known {
-  word: string;
-  letters: number;
-  weight: number;
+  words: string[];
+  letters: Uint32Array;
 }
+
+/** A word is asked about several times while one text is read. */
+const MOST_REMEMBERED = 500;
 
 /** Words are compared only with words of nearly the same length and letters, so that a look-up stays under a millisecond. */
 export function createSpeller(vocabulary: Iterable<string>, weightOf: (word: string) => number): Speller {
-  const byLength = new Map<number, Known[]>();
-  for (const word of vocabulary) {
-    if (word.length < 3 || /\d/.test(word)) continue;
-    const list = byLength.get(word.length) ?? [];
-    list.push({ word, letters: letterSet(word), weight: weightOf(word) });
-    byLength.set(word.length, list);
-  }
-  return { nearest: (word, most = MOST_ANSWERS) => nearest(word, byLength, most) };
+  const byLength = knownByLength(vocabulary);
+  const remembered = new Map<string, string[]>();
+  return {
+    nearest(word, most = MOST_ANSWERS) {
+      const found = remembered.get(word) ?? nearest(word, byLength, weightOf);
+      if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+      remembered.set(word, found);
+      return found.slice(0, most);
+    },
+  };
 }
 
-function nearest(word: string, byLength: Map<number, Known[]>, most: number): string[] {
+function knownByLength(vocabulary: Iterable<string>): Map<number, Known> {
+  const usable = Array.from(vocabulary).filter((word) => word.length >= 3 && !/\d/.test(word));
+  const byLength = Map.groupBy(usable, (word) => word.length);
+  return new Map(
+    [...byLength].map(([length, words]) => [length, { words, letters: Uint32Array.from(words, letterSet) }]),
+  );
+}
+
+function nearest(word: string, byLength: Map<number, Known>, weightOf: (word: string) => number): string[] {
   const allowed = allowedMistakes(word);
   if (allowed === 0) return [];
-  const letters = letterSet(word);
+  const own = letterSet(word);
   const found: { word: string; distance: number; weight: number }[] = [];
   for (let length = word.length - allowed; length <= word.length + allowed; length += 1) {
-    for (const known of byLength.get(length) ?? []) {
-      if (bitCount(known.letters ^ letters) > allowed * 2) continue;
-      const distance = mistakesBetween(word, known.word, allowed);
+    const { words, letters } = byLength.get(length) ?? { words: [], letters: new Uint32Array() };
+    for (let at = 0; at < letters.length; at += 1) {
+      if (bitCount((letters[at] as number) ^ own) > allowed * 2) continue;
+      const known = words[at] as string;
+      const distance = mistakesBetween(word, known, allowed);
       if (distance <= allowed)
-        found.push({ word: known.word, distance: distance + firstLetterCost(word, known.word), weight: known.weight });
+        found.push({ word: known, distance: distance + firstLetterCost(word, known), weight: weightOf(known) });
     }
   }
   found.sort((a, b) => a.distance - b.distance || b.weight - a.weight);
   const best = found[0]?.distance ?? 0;
-  return found
-    .filter(({ distance }) => distance < best + 1)
-    .slice(0, most)
-    .map((one) => one.word);
+  return found.filter(({ distance }) => distance < best + 1).map((one) => one.word);
 }
 
 function allowedMistakes(word: string): number {
@@ -58,12 +72,6 @@ function letterSet(word: string): number {
   let set = 0;
   for (let at = 0; at < word.length; at += 1) set |= 1 << (word.charCodeAt(at) % 31);
   return set;
-}
-
-function bitCount(value: number): number {
-  let count = 0;
-  for (let rest = value; rest; rest &= rest - 1) count += 1;
-  return count;
 }
 
 /** Letters added, left out, changed or swapped with their neighbour; gives up above the limit. */

@@ -1,4 +1,4 @@
-import { allOf, type Expression, not } from './expression.ts';
+import { allOf, anyOf, type Expression, isNothing, not } from './expression.ts';
 
 /** What a text asks of a document: levels from the closest match to the loosest, which holds all the others. */
 export interface Understanding {
@@ -9,7 +9,20 @@ export interface Understanding {
   match: Expression;
 }
 
-/** Levels that do not overlap: a document belongs to the first that it matches. */
+/**
+ * Levels that do not overlap: a document belongs to the first that it matches. What an earlier level asks for is not
+ * repeated, since the index looks every alternative up for every job.
+ */
 export function separate(levels: readonly Expression[]): Expression[] {
-  return levels.map((level, at) => allOf([level, ...levels.slice(0, at).map(not)]));
+  const asked = new Map<string, Expression>();
+  return levels.map((level) => {
+    const fresh = alternativesOf(level).filter((one) => !asked.has(JSON.stringify(one)));
+    const separated = asked.size ? allOf([anyOf(fresh), not(anyOf([...asked.values()]))]) : level;
+    for (const one of fresh) asked.set(JSON.stringify(one), one);
+    return separated;
+  });
+}
+
+function alternativesOf(level: Expression): Expression[] {
+  return level.is === 'or' ? level.parts.filter((part) => !isNothing(part)) : [level];
 }

@@ -1,6 +1,7 @@
 import { allOf, anyOf, type Expression, isEverything, isNothing } from '../core/expression.ts';
 import { expectedMatches } from '../core/statistics.ts';
 import type { Understanding } from '../core/understanding.ts';
+import { dropImpossible } from './drop-impossible.ts';
 import { notBeforeOf, type Surroundings } from './find-jobs.ts';
 import { filterExpression, type SearchFilters } from './request.ts';
 import { countStatement } from './statements.ts';
@@ -37,7 +38,8 @@ export async function countJobs(
 }
 
 /** Counted when they are few, reckoned from the sample in memory and marked so when they are many. */
-async function countMatches(filters: SearchFilters, match: Expression, around: Surroundings): Promise<Count> {
+async function countMatches(filters: SearchFilters, asked: Expression, around: Surroundings): Promise<Count> {
+  const match = dropImpossible(asked, filters, around.fieldOf);
   if (isNothing(match)) return { value: 0, isEstimate: false, isLowerBound: false };
   const query = allOf([match, filterExpression(filters)]);
   const notBefore = notBeforeOf(filters, around.now);

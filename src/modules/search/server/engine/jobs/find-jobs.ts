@@ -14,6 +14,7 @@ import type { Run, Statement } from '../core/run.ts';
 import { expectedMatches, type Statistics } from '../core/statistics.ts';
 import { tag, wordFor } from '../core/tags.ts';
 import { separate, type Understanding } from '../core/understanding.ts';
+import { dropImpossible, type FieldOf } from './drop-impossible.ts';
 import { findByPay } from './find-by-pay.ts';
 import { countryOf, filterExpression, type SearchFilters, type SearchRequest, tagFiltersOf } from './request.ts';
 import { branchStatement, levelStatement, walkStatement } from './statements.ts';
@@ -32,6 +33,7 @@ export interface Surroundings {
   statistics: Statistics;
   now: Date;
   tuning: Tuning;
+  fieldOf: FieldOf;
 }
 
 export interface Tuning extends PlanTuning {
@@ -59,12 +61,9 @@ interface Found {
  * The jobs of one page. Every one satisfies every filter; the order is level of match, then newest first. Without text
  * all match alike: then a job in a language that the reader does not know counts as some days older than it is.
  */
-export async function findJobs(
-  request: SearchRequest,
-  understood: Understanding,
-  around: Surroundings,
-): Promise<FoundJobs> {
+export async function findJobs(request: SearchRequest, asked: Understanding, around: Surroundings): Promise<FoundJobs> {
   const offset = (request.page - 1) * request.size;
+  const understood = withoutImpossible(asked, request, around);
   if (offset + request.size > DEEPEST || isNothing(understood.match)) {
     return NOTHING_FOUND;
   }
@@ -76,6 +75,12 @@ export async function findJobs(
     hasMore: rows.length > request.size && offset + 2 * request.size <= DEEPEST,
     relatedFrom: related < 0 ? null : related,
   };
+}
+
+function withoutImpossible(asked: Understanding, filters: SearchFilters, { fieldOf }: Surroundings): Understanding {
+  if (!filters.mainFunctions?.length) return asked;
+  const drop = (one: Expression) => dropImpossible(one, filters, fieldOf);
+  return { ...asked, levels: asked.levels.map(drop), match: drop(asked.match) };
 }
 
 function rowsOf(
@@ -154,7 +159,7 @@ async function findRows(
   around: Surroundings,
 ): Promise<Found[]> {
   let rows: Found[] = [];
-  for (const statement of searchStatements(request, understood, notBefore, page, around)) {
+  for (const statement of rememberedStatements(request, understood, notBefore, page, around)) {
     rows = await around.run<Found>(statement);
     // A statement that does not look everywhere has the next one behind it, which does.
     if (rows.length >= page.limit) break;
@@ -163,6 +168,35 @@ async function findRows(
 }
 
 const COLUMNS = 'job_id, posted_at';
+
+interface Remembered {
+  statistics: Statistics;
+  byRequest: Map<string, Statement[]>;
+}
+
+const remembered = new WeakMap<Understanding, Remembered>();
+const MOST_REMEMBERED = 200;
+
+/** A text that was understood before is mostly asked for in the same way: then within an hour its plan is the same too. */
+function rememberedStatements(
+  request: SearchRequest,
+  understood: Understanding,
+  notBefore: Date | null,
+  page: Page,
+  around: Surroundings,
+): Statement[] {
+  const plan = () => searchStatements(request, understood, notBefore, page, around);
+  if (notBefore) return plan();
+  let known = remembered.get(understood);
+  if (known?.statistics !== around.statistics || known.byRequest.size >= MOST_REMEMBERED) {
+    known = { statistics: around.statistics, byRequest: new Map() };
+    remembered.set(understood, known);
+  }
+  const key = JSON.stringify([request, page, hourOf(around.now), around.tuning]);
+  const statements = known.byRequest.get(key) ?? plan();
+  known.byRequest.set(key, statements);
+  return statements;
+}
 
 /** Ways to the page, the quickest first; the last one always finds all there is. */
 function searchStatements(
@@ -180,7 +214,11 @@ function searchStatements(
   if (walk?.isOnlyWay) return [walkStatement({ ...walk, notBefore, floors }, offset, limit, COLUMNS)];
   if (!walk) {
     const branches = branchesFor(request, understood, notBefore, wanted, around);
-    return [branchStatement(branches, offset, limit, COLUMNS, { floors })];
+    const all = branchStatement(branches, offset, limit, COLUMNS, { floors });
+    const [newest] = branches;
+    // A window is chosen to hold the page: mostly the database need not even set up the branches behind it.
+    const isWindow = branches.length > 1 && newest?.from && !notBefore;
+    return isWindow ? [branchStatement([newest], offset, limit, COLUMNS, { floors }), all] : [all];
   }
   // A walk that gave up has shown that matches are rare, so windows would be empty too: all is asked for at once.
   const all: Branch = { query: filterExpression(request), from: notBefore, until: null, level: 0 };

@@ -2,6 +2,7 @@ import { REMOTE } from '#src/modules/options/ids.ts';
 import type { QueryUnderstanding } from '../../understand/understand-query.ts';
 import { allOf, anyOf, type Expression, isNothing } from '../core/expression.ts';
 import { expectedMatches } from '../core/statistics.ts';
+import { dropImpossible } from './drop-impossible.ts';
 import { notBeforeOf, type Surroundings } from './find-jobs.ts';
 import { filterExpression, type SearchFilters } from './request.ts';
 import { countStatement } from './statements.ts';
@@ -71,7 +72,7 @@ function placed<Filters extends SearchFilters>(filters: Filters, { where, payFlo
 async function findsAny(readings: PreparedSearch<SearchFilters>[], around: Surroundings): Promise<boolean> {
   for (const same of groupByFilters(readings)) {
     const [{ filters }] = same;
-    const match = anyOf(same.map(({ understood }) => understood.match));
+    const match = dropImpossible(anyOf(same.map(({ understood }) => understood.match)), filters, around.fieldOf);
     if (!isNothing(match) && (await findsOne(match, filters, around))) return true;
   }
   return false;

@@ -16,7 +16,7 @@ export interface Preview {
  * The pages as the PDF will have them. One drawing is asked for at a time, and then only the newest: what was typed in
  * between is never drawn, and an older answer never replaces a newer one.
  */
-export function usePreview({ language, options, content }: EditedResume): Preview {
+export function useLivePreview({ language, options, content }: EditedResume): Preview {
   const [preview, setPreview] = useState<Preview>({ address: '', pages: 1, state: 'drawing' });
   const wanted = useRef<object | undefined>(undefined);
   const isAsking = useRef(false);

@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { readResume } from '#src/modules/resumes/server/resumes.public.ts';
+import {
+  expectAccessible,
+  expectNoOverflow,
+  goOffline,
+  phone,
+  setUpBrowser,
+  type TestPage,
+} from './harness/browser.ts';
+import { signIn } from './harness/sign-in.ts';
+
+const openPage = setUpBrowser();
+const picture = (page: TestPage) => page.getByRole('img', { name: 'Your resume as it will print.' });
+const saved = (page: TestPage) => page.getByRole('status').filter({ hasText: /^Saved$/, visible: true });
+
+async function download(page: TestPage, name: string) {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).press('Enter')]);
+  return readFile(await file.path());
+}
+
+describe('online resumes', () => {
+  it('RES-03 are made by the keyboard: choose a design, type, see it, download it, leave and come back', async () => {
+    const page = await openPage('/en?country=sg');
+    await signIn(page);
+    await page.goto('/en/online-resume', { waitUntil: 'networkidle' });
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Use this design: Plain' }).press('Enter');
+    await page.waitForURL('**/online-resume/*');
+    const editor = page.url();
+    await picture(page).waitFor();
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
+
+    const before = await picture(page).getAttribute('src');
+    await page.getByLabel('First name').press('ControlOrMeta+a');
+    await page.keyboard.type('Ada');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Byron');
+    await expect.poll(() => picture(page).getAttribute('src')).not.toBe(before);
+    // Pressed before it is saved, the file still has the last words.
+    await page.getByLabel('Email').press('ControlOrMeta+a');
+    await page.keyboard.type('ada@mail.example');
+    await page.getByRole('textbox', { name: 'Phone' }).fill('+65 9123 4418');
+    const reading = await readResume(await download(page, 'Download PDF'), { language: 'en' });
+    expect(reading).toMatchObject({
+      content: { first_name: 'Ada', last_name: 'Byron', email: 'ada@mail.example', phone: '+65 9123 4418' },
+    });
+    expect((await download(page, 'Download DOCX')).subarray(0, 2).toString()).toBe('PK');
+
+    // Whoever leaves in the middle of a word loses nothing of it.
+    await page.getByLabel('Headline').press('End');
+    await page.keyboard.type('Engineer');
+    await page.getByRole('link', { name: 'Your resumes' }).press('Enter');
+    await page.waitForURL('**/online-resume');
+    await page.getByRole('link', { name: 'Edit' }).press('Enter');
+    await page.waitForURL(editor);
+    await expect.poll(() => page.getByLabel('Headline').inputValue()).toBe('Engineer');
+
+    await page.getByRole('link', { name: 'Your resumes' }).click();
+    await page.getByRole('button', { name: 'Delete' }).press('Enter');
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await page.getByRole('button', { name: 'Delete' }).waitFor({ state: 'detached' });
+    await undo.press('Enter');
+    await page.getByRole('link', { name: 'Edit' }).waitFor();
+    expect(page.complaints).toEqual([]);
+  });
+
+  it('RES-03 are safe on a phone without a connection, and when another device has saved meanwhile', async () => {
+    const page = await openPage('/en?country=sg', { viewport: phone });
+    await signIn(page);
+    await page.goto('/en/online-resume', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Use this design: Plain' }).click();
+    await page.waitForURL('**/online-resume/*');
+    await page.getByRole('radio', { name: 'Preview' }).waitFor();
+    await expectNoOverflow(page);
+    const headline = page.getByLabel('Headline');
+    await headline.fill('Ferry pilot');
+    await saved(page).waitFor();
+
+    await goOffline(page);
+    await headline.fill('Lighthouse keeper');
+    await page.getByText("Not saved yet. We'll keep trying.").waitFor();
+    await page.getByRole('link', { name: 'Your resumes' }).click();
+    const asked = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await asked.getByRole('button', { name: 'Cancel' }).click();
+    await page.context().setOffline(false);
+    await page.getByText("Not saved yet. We'll keep trying.").waitFor({ state: 'hidden' });
+
+    const other = await page.context().newPage();
+    await other.goto(page.url(), { waitUntil: 'networkidle' });
+    await expect.poll(() => other.getByLabel('Headline').inputValue()).toBe('Lighthouse keeper');
+    await headline.fill('Keeper of lights');
+    await saved(page).waitFor();
+    await other.getByLabel('Headline').fill('Harbour master');
+    await other.getByText('This was changed on another device meanwhile.').waitFor();
+    await expectAccessible(other);
+    await other.getByRole('button', { name: 'Save' }).click();
+    await other.getByText('This was changed on another device meanwhile.').waitFor({ state: 'hidden' });
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect.poll(() => headline.inputValue()).toBe('Harbour master');
+  });
+});

@@ -1,0 +1,47 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { buttonStyle } from '#src/ui/controls/button-style.ts';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Dialog } from '#src/ui/overlays/dialog.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+
+interface VideoPlayerProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  video: { url: string; name: string };
+}
+
+/** PROF-06: a video over the page. What the browser cannot play can still be had. */
+export default function VideoPlayer({ isOpen, onOpenChange, video: { url, name } }: VideoPlayerProps) {
+  const { t } = useTranslation();
+  const [isUnplayable, setIsUnplayable] = useState(false);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={name}
+      size="lg"
+      footer={
+        <a href={url} download className={buttonStyle('secondary')}>
+          <Download aria-hidden className="size-5" />
+          {t('resumes.attached.download')}
+        </a>
+      }
+    >
+      {isUnplayable ? (
+        <Notice tone="warning">{t('resumes.video.unplayable')}</Notice>
+      ) : (
+        // biome-ignore lint/a11y/useMediaCaption: what someone says of themselves has no captions
+        <video
+          src={url}
+          controls
+          playsInline
+          preload="metadata"
+          aria-label={name}
+          onError={() => setIsUnplayable(true)}
+          className="aspect-video w-full rounded-card bg-black"
+        />
+      )}
+    </Dialog>
+  );
+}
