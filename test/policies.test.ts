@@ -26,6 +26,7 @@ const cookies: Record<string, string> = {
   parley_consent: 'Statistics',
   parley_device: 'Known device',
   parley_known: 'Known device',
+  parley_shared: 'Shared resumes',
   parley_browser: 'Sign-in steps',
   parley_social: 'Sign-in steps',
   parley_identity: 'Sign-in steps',
