@@ -111,6 +111,33 @@ describe('resumes', () => {
     expect(page.complaints.filter((text) => !text.includes('400 (Bad Request)'))).toEqual([]);
   });
 
+  it('RES-02 PROF-01 an unfinished review is resumed on another device, and forgotten when someone starts over', async () => {
+    const page = await openPage('/en?country=sg');
+    await signIn(page);
+    await page.goto('/en/manage-profile', { waitUntil: 'networkidle' });
+    await page.locator('#resumes').getByLabel('Upload a resume').setInputFiles(file('cv.pdf', PDF));
+    await page.getByRole('link', { name: 'Fill my profile from this' }).click();
+    const last = page.locator('input[name="facts.last_name"]');
+    await expect.poll(() => last.inputValue(), { timeout: 80_000 }).toBe('Byron');
+    const sent = () =>
+      page.waitForResponse((answer) => answer.url().endsWith('/review') && answer.request().method() === 'PUT');
+    const kept = sent();
+    await last.fill('Lovelace');
+    await page.getByRole('checkbox', { name: /Junior Developer/ }).uncheck();
+    await kept;
+    // Another device has the session, and nothing of what this one keeps.
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Lovelace');
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.getByText('We kept what you typed last time.').waitFor({ timeout: 80_000 });
+    await expect.poll(() => last.inputValue()).toBe('Lovelace');
+    await expect.poll(() => page.getByRole('checkbox', { name: /Junior Developer/ }).isChecked()).toBe(false);
+    const forgotten = sent();
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await expect.poll(() => last.inputValue()).toBe('Byron');
+    await forgotten;
+    expect(page.complaints).toEqual([]);
+  });
+
   it('RES-01 RES-02 a Word file shows its text, and a scan says so and is kept', async () => {
     const page = await openPage('/en?country=sg');
     await signIn(page);

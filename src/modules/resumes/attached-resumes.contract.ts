@@ -20,6 +20,12 @@ const attachedResume = z.object({
   is_withheld: z.boolean(),
 });
 
+/** An unfinished review: the fields of the form by their names, and which reading they belong to. */
+const reviewDraft = z.object({
+  reading: z.string().max(100),
+  fields: z.record(z.string().max(100), z.string().max(5000)).refine((fields) => Object.keys(fields).length <= 2000),
+});
+
 export const attachedResumesContract = {
   'GET /jobseeker/attached-resumes': endpoint({
     summary: 'The resumes that the caller keeps here, the newest first',
@@ -72,6 +78,21 @@ export const attachedResumesContract = {
     limit: { max: 30, seconds: 600 },
     maxSeconds: 120,
   }),
+  'GET /jobseeker/attached-resumes/:id/review': endpoint({
+    summary: 'The unfinished review of what was read of a kept resume, from whichever device',
+    access: 'account',
+    input: z.object({ id: keptId }),
+    answer: z.object({ draft: reviewDraft.nullable() }),
+    errors: ['notFound'],
+  }),
+  'PUT /jobseeker/attached-resumes/:id/review': endpoint({
+    summary: 'Keeps an unfinished review; null forgets it. Nothing of the profile changes',
+    access: 'account',
+    input: z.object({ id: keptId, draft: reviewDraft.nullable() }),
+    answer: z.object({ is_kept: z.boolean() }),
+    errors: ['notFound'],
+    limit: { max: 120, seconds: 60 },
+  }),
   'GET /jobseeker/attached-resumes/:id/preview': endpoint({
     summary:
       'A page of a kept resume: a PDF as a picture (data URL), a Word file as its lines. A file that cannot be shown is 41281 with its `reason`',
@@ -88,6 +109,7 @@ export const attachedResumesContract = {
   }),
 } satisfies Contract;
 
+export type ReviewDraft = z.infer<typeof reviewDraft>;
 export type AttachedResume = z.infer<typeof attachedResume>;
 export type ResumePreview = z.infer<
   (typeof attachedResumesContract)['GET /jobseeker/attached-resumes/:id/preview']['answer']

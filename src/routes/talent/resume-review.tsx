@@ -21,7 +21,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     ]);
     const resume = resumes.find(({ id, is_withheld }) => String(id) === params.id && !is_withheld);
     if (!resume) throw new Response(null, { status: 404 });
-    return { resume, profile };
+    const { draft } = await api('GET /jobseeker/attached-resumes/:id/review', { id: resume.id });
+    return { resume, profile, draft };
   });
 }
 

@@ -42,7 +42,7 @@ export function useFormDraft(form: RefObject<HTMLFormElement | null>, accountId:
 }
 
 /** Hidden fields are the page's own words, and boxes say something when they are not ticked, too. */
-function typedIn(form: HTMLFormElement): Draft {
+export function typedIn(form: HTMLFormElement): Draft {
   const controls = [...form.elements] as HTMLInputElement[];
   const fields = controls.filter(({ name, type }) => name && !/^(hidden|file|submit|button|fieldset)$/.test(type));
   return Object.fromEntries(

@@ -89,6 +89,24 @@ describe('attached resumes', () => {
     expect((await listOf(me))[0]?.file.name).toBe('履歴書.pdf');
   });
 
+  it('RES-02 keeps an unfinished review for every device of its owner, until it is forgotten', async () => {
+    const me = await talent();
+    const { id } = await keep(me);
+    const read = async (person = me) => (await person.api('GET /jobseeker/attached-resumes/:id/review', { id })).draft;
+    const save = (draft: { reading: string; fields: Record<string, string> } | null, person = me) =>
+      person.api('PUT /jobseeker/attached-resumes/:id/review', { id, draft });
+    expect(await read()).toBeNull();
+    const draft = { reading: 'abc', fields: { 'facts.last_name': 'Lovelace', 'take.skills.0': '' } };
+    await save(draft);
+    expect(await read()).toEqual(draft);
+    const other = await talent();
+    await expect(read(other)).rejects.toMatchObject({ code: 40004 });
+    await expect(save(draft, other)).rejects.toMatchObject({ code: 40004 });
+    expect((await me.api('GET /jobseeker/profile', {})).last_name).not.toBe('Lovelace');
+    await save(null);
+    expect(await read()).toBeNull();
+  });
+
   it('RES-01 takes a deletion back while there is room, and lets go for good after an hour', async () => {
     const me = await talent();
     const first = await keep(me, PDF, 'first.pdf');

@@ -9,6 +9,7 @@ import { keepResume, listResumes } from './keep-resume.ts';
 import { createParseResume } from './parse-resume.ts';
 import { createPreviewResume } from './preview-resume.ts';
 import { renameResume } from './rename-resume.ts';
+import { getReviewDraft, saveReviewDraft } from './review-draft.ts';
 import { deleteVideo, restoreVideo } from './videos/delete-video.ts';
 import { keepVideo, listVideos } from './videos/keep-video.ts';
 import { renameVideo } from './videos/rename-video.ts';
@@ -27,6 +28,8 @@ export function attachedResumesRoutes(parts: ResumesParts) {
     'DELETE /jobseeker/attached-resumes/:id': deleteResume,
     'POST /jobseeker/attached-resumes/:id/restore': restoreResume,
     'POST /jobseeker/attached-resumes/:id/copy': createCopyResume(parts),
+    'GET /jobseeker/attached-resumes/:id/review': getReviewDraft,
+    'PUT /jobseeker/attached-resumes/:id/review': saveReviewDraft,
     'GET /jobseeker/attached-resumes/:id/preview': createPreviewResume(parts),
   });
 }

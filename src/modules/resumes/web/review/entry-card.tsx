@@ -10,7 +10,7 @@ import type { ProposedEntry } from '../../compare-reading.ts';
 import { ChangeBadge } from './change-badge.tsx';
 import { ReadField } from './read-field.tsx';
 import { takeName } from './read-form.ts';
-import { isUnsure, useReview } from './review-context.ts';
+import { isTicked, isUnsure, useReview } from './review-context.ts';
 
 /** Where a field stands in the reading, which names dates in its own way. */
 const READ_NAMES: Record<string, string> = { start_date: 'start', end_date: 'end' };
@@ -20,7 +20,7 @@ const readPath = (entry: ProposedEntry, name: string) => `${entry.path}.${READ_N
 /** One entry of a resume: taken or left as a whole, its fields open where something is to be looked at. */
 export function EntryCard({ entry }: { entry: ProposedEntry }) {
   const { t, language } = useTranslation();
-  const { fields, errors } = useReview();
+  const { fields, errors, draft } = useReview();
   const names = Object.entries(sectionOf(entry.section).fields).filter(([, { is }]) => is !== 'file');
   const isToCheck =
     entry.isIncomplete ||
@@ -47,7 +47,7 @@ export function EntryCard({ entry }: { entry: ProposedEntry }) {
             ...dates.map((date) => formatPartialDate(date, language)),
             ...(is_current ? [t('profiles.own.now')] : []),
           ].join(' – ')}
-          defaultChecked={entry.change === 'added' && !entry.isIncomplete}
+          defaultChecked={isTicked(draft, takeName(entry.path), entry.change === 'added' && !entry.isIncomplete)}
         />
         <span className="pt-2.5">
           <ChangeBadge change={entry.change} />
@@ -87,17 +87,24 @@ interface EntryFieldProps {
 
 function EntryField({ entry, name, field }: EntryFieldProps) {
   const { t } = useTranslation();
-  const { errors } = useReview();
+  const { errors, draft } = useReview();
   const place = useRef<HTMLDivElement>(null);
   const formName = `${entry.path}.${name}`;
   const value = entry.values[name];
   const text = typeof value === 'string' ? value : '';
+  const typed = draft[formName] ?? text;
   const before = entry.before?.[name];
   const now = typeof before === 'string' && before !== '' && before !== text ? before : undefined;
   if (field.is === 'flag') {
     const label = t(entry.section === 'educations' ? 'profiles.own.field.attending' : 'profiles.own.field.working');
     return (
-      <Checkbox name={formName} value="yes" label={label} defaultChecked={value === true} className="sm:col-span-2" />
+      <Checkbox
+        name={formName}
+        value="yes"
+        label={label}
+        defaultChecked={isTicked(draft, formName, value === true)}
+        className="sm:col-span-2"
+      />
     );
   }
   if (name === 'is_current') return null;
@@ -109,17 +116,20 @@ function EntryField({ entry, name, field }: EntryFieldProps) {
   };
   const take = (other: string) => {
     const input = place.current?.querySelector<HTMLInputElement>('input, textarea');
-    if (input) input.value = other;
+    if (!input) return;
+    input.value = other;
+    // It is kept as what is typed is.
+    input.dispatchEvent(new Event('input', { bubbles: true }));
   };
   return (
     <div ref={place} className={field.is === 'long' ? 'sm:col-span-2' : undefined}>
       <ReadField path={readPath(entry, name)} now={now} onAlternative={take}>
         {field.is === 'date' ? (
-          <PartialDateField {...texts} value={(_, fallback) => fallback} known={text || null} />
+          <PartialDateField {...texts} value={(name, fallback) => draft[name] ?? fallback} known={text || null} />
         ) : field.is === 'long' ? (
-          <TextareaField {...texts} defaultValue={text} maxLength={field.most} rows={4} dir="auto" />
+          <TextareaField {...texts} defaultValue={typed} maxLength={field.most} rows={4} dir="auto" />
         ) : (
-          <TextField {...texts} defaultValue={text} maxLength={field.most} dir={field.is === 'url' ? 'ltr' : 'auto'} />
+          <TextField {...texts} defaultValue={typed} maxLength={field.most} dir={field.is === 'url' ? 'ltr' : 'auto'} />
         )}
       </ReadField>
     </div>

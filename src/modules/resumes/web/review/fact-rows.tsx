@@ -6,7 +6,7 @@ import type { FactName, ProposedFact } from '../../compare-reading.ts';
 import { ChangeBadge } from './change-badge.tsx';
 import { ReadField } from './read-field.tsx';
 import { takeName } from './read-form.ts';
-import { useReview } from './review-context.ts';
+import { isTicked, useReview } from './review-context.ts';
 
 const labels = {
   first_name: 'profiles.own.field.first_name',
@@ -30,13 +30,13 @@ export function FactRows({ facts }: { facts: ProposedFact[] }) {
 
 function FactRow({ fact: { name, value, before, change } }: { fact: ProposedFact }) {
   const { t } = useTranslation();
-  const { errors } = useReview();
+  const { errors, draft } = useReview();
   const label = t(labels[name]);
   const field = {
     label,
     isLabelHidden: true,
     name: `facts.${name}`,
-    defaultValue: value,
+    defaultValue: draft[`facts.${name}`] ?? value,
     error: errors[`facts.${name}`],
   };
   return (
@@ -46,7 +46,12 @@ function FactRow({ fact: { name, value, before, change } }: { fact: ProposedFact
           <span className="py-2.5 font-medium text-ink">{label}</span>
         ) : (
           // What someone has written themselves is changed only when they say so.
-          <Checkbox name={takeName(`facts.${name}`)} value="yes" label={label} defaultChecked={change === 'added'} />
+          <Checkbox
+            name={takeName(`facts.${name}`)}
+            value="yes"
+            label={label}
+            defaultChecked={isTicked(draft, takeName(`facts.${name}`), change === 'added')}
+          />
         )}
         <ChangeBadge change={change} />
       </div>

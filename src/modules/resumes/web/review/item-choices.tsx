@@ -2,7 +2,7 @@ import { Checkbox } from '#src/ui/controls/checkbox.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ProposedItem } from '../../compare-reading.ts';
 import { takeName } from './read-form.ts';
-import { isUnsure, placeId, useReview } from './review-context.ts';
+import { isTicked, isUnsure, placeId, useReview } from './review-context.ts';
 
 interface ItemChoicesProps {
   items: ProposedItem[];
@@ -13,7 +13,7 @@ interface ItemChoicesProps {
 /** Skills or languages: a box each. */
 export function ItemChoices({ items, room = Number.POSITIVE_INFINITY }: ItemChoicesProps) {
   const { t } = useTranslation();
-  const { fields } = useReview();
+  const { fields, draft } = useReview();
   const added = items.filter(({ change }) => change === 'added');
   const kept = items.filter(({ change }) => change === 'kept');
   return (
@@ -26,7 +26,7 @@ export function ItemChoices({ items, room = Number.POSITIVE_INFINITY }: ItemChoi
               value="yes"
               label={<bdi className="break-words">{item.name}</bdi>}
               description={isUnsure(fields[`${item.path}.name`]) ? t('resumes.review.unsure') : undefined}
-              defaultChecked={at < room}
+              defaultChecked={isTicked(draft, takeName(item.path), at < room)}
             />
           </li>
         ))}

@@ -8,7 +8,7 @@ import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Spinner } from '#src/ui/feedback/spinner.tsx';
 import type { TextKey } from '#src/ui/text-keys.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
-import type { AttachedResume } from '../../attached-resumes.contract.ts';
+import type { AttachedResume, ReviewDraft } from '../../attached-resumes.contract.ts';
 import type { Refusal } from '../../resume-reading.ts';
 import { PageView } from '../page-view.tsx';
 import { PageMarks } from './page-marks.tsx';
@@ -19,6 +19,7 @@ import { useReading } from './use-reading.ts';
 interface ResumeReviewProps {
   resume: AttachedResume;
   profile: Profile;
+  draft: ReviewDraft | null;
   /** Where someone goes who would rather type. */
   byHand: string;
   onSaved: () => void;
@@ -27,7 +28,7 @@ interface ResumeReviewProps {
 type Pane = 'fields' | 'document';
 
 /** RES-02: the document beside what was read of it; on a phone, one at a time. */
-export function ResumeReview({ resume, profile, byHand, onSaved }: ResumeReviewProps) {
+export function ResumeReview({ resume, profile, draft, byHand, onSaved }: ResumeReviewProps) {
   const { t } = useTranslation();
   const { reading, failure, retry } = useReading(resume.file.id);
   const [pane, setPane] = useState<Pane>('fields');
@@ -81,7 +82,7 @@ export function ResumeReview({ resume, profile, byHand, onSaved }: ResumeReviewP
               {unsure > 0 ? (
                 <p className="mb-4 text-apricot-ink text-sm">{t('resumes.review.toCheck', { count: unsure })}</p>
               ) : null}
-              <ReviewForm {...{ reading, profile, show, onSaved }} />
+              <ReviewForm resumeId={resume.id} kept={draft} {...{ reading, profile, show, onSaved }} />
             </>
           ) : (
             <p

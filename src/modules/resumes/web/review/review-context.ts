@@ -11,13 +11,20 @@ interface Review {
   show: (path: string) => void;
   /** Texts of fields that were refused, by the names of the form. */
   errors: Record<string, string>;
+  /** What was typed or ticked before and not saved, by the names of the form. */
+  draft: Record<string, string>;
 }
 
-export const ReviewContext = createContext<Review>({ fields: {}, show: () => {}, errors: {} });
+export const ReviewContext = createContext<Review>({ fields: {}, show: () => {}, errors: {}, draft: {} });
 export const useReview = () => useContext(ReviewContext);
 
 export function isUnsure(field: ReadField | undefined): boolean {
   return field !== undefined && field.confidence < SURE;
+}
+
+/** Whether a box is ticked: as it was left, else as proposed. */
+export function isTicked(draft: Record<string, string>, name: string, proposed: boolean): boolean {
+  return draft[name] === undefined ? proposed : draft[name] === 'yes';
 }
 
 /** The id of a field's place on the page, to go there from the document. */

@@ -7,6 +7,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
+import type { ReviewDraft } from '../../attached-resumes.contract.ts';
 import { compareReading, type Proposals } from '../../compare-reading.ts';
 import type { ResumeReading } from '../../resume-reading.ts';
 import { EntryCard } from './entry-card.tsx';
@@ -14,8 +15,12 @@ import { FactRows } from './fact-rows.tsx';
 import { ItemChoices } from './item-choices.tsx';
 import { placeErrors, readForm } from './read-form.ts';
 import { ReviewContext } from './review-context.ts';
+import { findDraft, fingerprint, useReviewDraft } from './use-review-draft.ts';
 
 interface ReviewFormProps {
+  resumeId: number;
+  /** An unfinished review, as the server has it. */
+  kept: ReviewDraft | null;
   reading: ResumeReading;
   profile: Profile;
   show: (path: string) => void;
@@ -23,11 +28,14 @@ interface ReviewFormProps {
 }
 
 /** RES-02: what was read, to be corrected, taken or left. Nothing is saved before the button is pressed. */
-export function ReviewForm({ reading, profile, show, onSaved }: ReviewFormProps) {
+export function ReviewForm({ resumeId, kept, reading, profile, show, onSaved }: ReviewFormProps) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   // The profile is compared once: what is typed must not change its place when another device saves.
   const [proposals] = useState(() => compareReading(reading.content, profile));
+  const [mark] = useState(() => fingerprint(reading.content));
+  const [draft, setDraft] = useState(() => findDraft(resumeId, kept, mark));
+  const { keep, forget } = useReviewDraft(form, resumeId, mark);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
@@ -40,6 +48,7 @@ export function ReviewForm({ reading, profile, show, onSaved }: ReviewFormProps)
     setProblem(undefined);
     try {
       await api('POST /jobseeker/profile/fill', input);
+      await forget();
       showToast(t('resumes.review.saved'), { tone: 'success' });
       onSaved();
     } catch (error) {
@@ -51,10 +60,26 @@ export function ReviewForm({ reading, profile, show, onSaved }: ReviewFormProps)
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
     }
   };
+  const hasDraft = Object.keys(draft).length > 0;
+  const startOver = () => {
+    void forget();
+    setDraft({});
+  };
   return (
-    <ReviewContext value={{ fields: reading.fields, show, errors }}>
-      <form ref={form} noValidate onSubmit={save} className="grid gap-8">
-        <Groups {...{ proposals, profile }} />
+    <ReviewContext value={{ fields: reading.fields, show, errors, draft }}>
+      <form ref={form} noValidate onSubmit={save} onInput={keep} className="grid gap-8">
+        {hasDraft ? (
+          <Notice
+            actions={
+              <Button variant="secondary" size="sm" onClick={startOver}>
+                {t('profiles.own.discard')}
+              </Button>
+            }
+          >
+            {t('profiles.own.draft')}
+          </Notice>
+        ) : null}
+        <Groups key={hasDraft ? 'draft' : 'read'} {...{ proposals, profile }} />
         <Contact reading={reading} />
         {problem ? <Notice tone="danger">{problem}</Notice> : null}
         <div className="sticky bottom-(--bottom-bar,0px) z-sticky -mx-4 border-line border-t bg-canvas/95 px-4 py-3 backdrop-blur-sm">

@@ -1,0 +1,49 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { api } from '#src/browser/api.ts';
+import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
+import { typedIn } from '#src/modules/profiles/web/use-form-draft.ts';
+import type { ReviewDraft } from '../../attached-resumes.contract.ts';
+
+const PREFIX = 'parley-review-draft-';
+const REST_MS = 500;
+
+const keyOf = (resumeId: number) => `${PREFIX}${resumeId}`;
+
+/** What was corrected before: on this device when the server has not got it yet, else wherever it was. */
+export function findDraft(resumeId: number, kept: ReviewDraft | null, reading: string): Record<string, string> {
+  const draft = readStored<ReviewDraft>(keyOf(resumeId)) ?? kept;
+  // The fields of another reading may stand for other things.
+  return draft?.reading === reading ? draft.fields : {};
+}
+
+/** Saves an unfinished review as it is made: first here, then on the server for other devices. */
+export function useReviewDraft(form: RefObject<HTMLFormElement | null>, resumeId: number, reading: string) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const key = keyOf(resumeId);
+  const forgetHere = () => removeStored((other) => other === key);
+  const send = (draft: ReviewDraft | null) =>
+    api('PUT /jobseeker/attached-resumes/:id/review', { id: resumeId, draft });
+
+  const keep = () => {
+    if (!form.current) return;
+    const draft = { reading, fields: typedIn(form.current) };
+    writeStored(key, draft);
+    clearTimeout(timer.current);
+    // One that cannot be sent stays here, and the next change sends it again.
+    timer.current = setTimeout(() => send(draft).then(forgetHere, () => undefined), REST_MS);
+  };
+  const forget = async () => {
+    clearTimeout(timer.current);
+    forgetHere();
+    await send(null).catch(() => undefined);
+  };
+  return { keep, forget };
+}
+
+/** Tells two readings of a file apart; nothing secret hangs on it. */
+export function fingerprint(content: object): string {
+  let hash = 0;
+  for (const letter of JSON.stringify(content)) hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) | 0;
+  return hash.toString(36);
+}
