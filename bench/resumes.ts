@@ -17,7 +17,7 @@ const BARS = { seconds: 1.5, megabytes: 300 };
 const [given, half, filter] = process.argv.slice(2);
 const folder = given ?? mkdtempSync(join(tmpdir(), 'resumes-'));
 if (given === undefined) await makeSet(folder);
-for (const one of ['A', 'B', 'C', 'D'] as const) {
+for (const one of ['A', 'B', 'C', 'D', 'E', 'F'] as const) {
   if (half !== undefined && half !== one) continue;
   console.log(`half ${one}`);
   await measureSet(folder, one, filter);

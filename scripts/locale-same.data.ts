@@ -73,4 +73,5 @@ export const sameAsEnglish: SameAsEnglish = {
   'profiles.designs.rirekisho.name': ['id', 'ms', 'tr', 'pt-BR', 'es', 'ar'],
   'profiles.designs.shokumu.name': ['id', 'ms', 'tr', 'pt-BR', 'es', 'ar'],
   'resume.title': ['id', 'ms'],
+  'profiles.sharing.resume': ['id', 'ms'],
 };

@@ -12,6 +12,7 @@ import { profilesModule } from './modules/profiles/server/profiles.public.ts';
 import { resumeDesignsModule } from './modules/resume-designs/server/resume-designs.public.ts';
 import { resumesModule } from './modules/resumes/server/resumes.public.ts';
 import { searchModule } from './modules/search/server/search.public.ts';
+import { sharingModule } from './modules/sharing/server/sharing.public.ts';
 import { trackingModule } from './modules/tracking/server/tracking.public.ts';
 import { purgeMessagesTask } from './platform/delivery/purge-messages.task.ts';
 import type { Module } from './platform/modules/define-module.ts';
@@ -31,6 +32,7 @@ const modules: Module<Services>[] = [
   jobsModule,
   searchModule,
   chatModule,
+  sharingModule,
   notificationsModule,
   trackingModule,
   moderationModule,

@@ -45,6 +45,7 @@ const VALUES: Partial<Record<string, string[]>> = {
   blockedCompaniesLimit: ['max'],
   profileEntriesLimit: ['max'],
   hiddenCompaniesLimit: ['max'],
+  resumeLinksLimit: ['max'],
   videoLimit: ['max'],
   jobAlertsLimit: ['limit'],
   confirmSignIn: ['masked_email'],

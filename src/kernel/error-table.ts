@@ -291,6 +291,11 @@ export const errorTable = {
   videoUnreadable: { code: 49340, status: 422 },
   videoLimit: { code: 49341, status: 422 },
   rendererBusy: { code: 49320, status: 503 },
+  // Sharing
+  resumeLinksLimit: { code: 49330, status: 422 },
+  resumeLinkEnded: { code: 49331, status: 410 },
+  sharePasswordWrong: { code: 49332, status: 422 },
+  resumeHiddenFromCompany: { code: 49333, status: 422 },
   // Ways of signing in
   botCheckMissing: { code: 49110, status: 400 },
   botCheckUnavailable: { code: 49111, status: 503 },

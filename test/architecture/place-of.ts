@@ -13,6 +13,7 @@ export const MODULE_ORDER = [
   'jobs',
   'search',
   'chat',
+  'sharing',
   'applications',
   'interviews',
   'ai',

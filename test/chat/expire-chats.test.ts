@@ -87,7 +87,7 @@ describe('what is kept', () => {
   it('CHAT-05 lets both sides read a chat’s files, and a resume only after a yes', async () => {
     const { id, talent, boss } = await createChat(app);
     const stranger = await createTalent(app);
-    const file = { id: '6f1c0d0e-0000-4000-8000-000000000001', subject: `conversation:${id}` };
+    const file = { id: '6f1c0d0e-0000-4000-8000-000000000001', kind: 'resume', subject: `conversation:${id}` };
     const may = (person: Person, one = file) =>
       createMayReadChatFile(app.clock)(app.database.db, { accountId: person.id, sessionId: 1, role: 'talent' }, one);
     expect([await may(talent), await may(boss), await may(stranger)]).toEqual([true, true, false]);

@@ -1,13 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../../scripts/find-chromium.ts';
+import { drawWritten } from './draw-written.ts';
 import { docxLayouts } from './layouts/docx.ts';
 import { docxDesigns } from './layouts/docx-designs.ts';
 import { htmlLayouts } from './layouts/html.ts';
 import { designs } from './layouts/html-designs.ts';
 import { loadPeople, nameOf } from './person.ts';
 
-/** Draws every person in every layout of their half into a folder: `<person>.<layout>.pdf` or `.docx`. */
+/** Draws every person in every layout of their half into a folder: `<person>.<layout>.pdf` or `.docx`, and the written resumes. */
 export async function makeSet(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const people = loadPeople();
@@ -35,5 +36,6 @@ export async function makeSet(folder: string): Promise<void> {
       });
     }
   }
+  await drawWritten(folder, page);
   await browser.close();
 }

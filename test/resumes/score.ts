@@ -21,6 +21,8 @@ const same = (text: string) =>
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s.,،、()·•'’"|:;–—-]+/g, '');
+/** 'Grado en Arquitectura' may be one thing or two; the word between them is neither. */
+const taught = (text: string) => same(text.replace(/\s(?:in|en|em|dalam)\s/gi, ' '));
 const one = (isRight: boolean): [number, number] => [isRight ? 1 : 0, 1];
 const none: [number, number] = [0, 0];
 
@@ -62,7 +64,7 @@ export function score(
       nameOf(person),
       [read.first_name, read.last_name],
     ),
-    place: check('place', same(read.place) === same(person.place), person.place, read.place),
+    place: person.place ? check('place', same(read.place) === same(person.place), person.place, read.place) : none,
     work: count(person.work[1], ([title, company, , dates, start, end]) => {
       const isRead = read.work_experiences.some((job) => {
         const isCurrent = end === 'now' ? job.is_current : job.end === end;
@@ -81,10 +83,10 @@ export function score(
     education: count(person.education[1], ([school, degree, field, , dates, start, end]) => {
       const isRead = read.educations.some((one) => {
         const isNamed = same(one.school) === same(school);
-        const isTaught = [`${one.degree}${one.field}`, `${one.field}${one.degree}`].some(
-          (text) => same(text) === same(`${degree}${field}`),
+        const isTaught = [`${one.degree} ${one.field}`, `${one.field} ${one.degree}`].some(
+          (text) => taught(text) === taught(`${degree} ${field}`),
         );
-        return isNamed && isTaught && (one.start ?? '') === start && one.end === end;
+        return isNamed && isTaught && (one.start ?? '') === start && (end === 'now' ? one.is_current : one.end === end);
       });
       if (!isRead)
         miss(
@@ -128,12 +130,14 @@ export function score(
             );
           return isRead;
         }),
-    summary: without.includes('summary')
-      ? none
-      : check('summary', same(read.summary) === same(person.summary[1]), person.summary[1], read.summary),
-    headline: without.includes('headline')
-      ? none
-      : check('headline', same(read.headline) === same(person.headline), person.headline, read.headline),
+    summary:
+      without.includes('summary') || person.summary[1] === ''
+        ? none
+        : check('summary', same(read.summary) === same(person.summary[1]), person.summary[1], read.summary),
+    headline:
+      without.includes('headline') || person.headline === ''
+        ? none
+        : check('headline', same(read.headline) === same(person.headline), person.headline, read.headline),
   };
 }
 

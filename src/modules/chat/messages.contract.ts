@@ -65,7 +65,14 @@ export const messagesContract = {
       file_id: fileId.optional(),
     }),
     answer: z.object({ message, conversation }),
-    errors: [...WRITE_REFUSALS, 'exchangeNeedsReplies', 'mobileNotVerified', 'exchangePending', 'resumeMissing'],
+    errors: [
+      ...WRITE_REFUSALS,
+      'exchangeNeedsReplies',
+      'mobileNotVerified',
+      'exchangePending',
+      'resumeMissing',
+      'resumeHiddenFromCompany',
+    ],
     limit: { max: 30, seconds: 60 },
   }),
   'POST /chat/conversations/:id/exchange/:exchange_id/answer': endpoint({
@@ -85,7 +92,7 @@ export const messagesContract = {
       /** The resume that a Boss had asked for: a message of the talent's own. */
       shared: message.nullable(),
     }),
-    errors: [...WRITE_REFUSALS, 'mobileNotVerified', 'exchangeAnswered', 'resumeMissing'],
+    errors: [...WRITE_REFUSALS, 'mobileNotVerified', 'exchangeAnswered', 'resumeMissing', 'resumeHiddenFromCompany'],
     limit: { max: 60, seconds: 60 },
   }),
   'GET /chat/search': endpoint({

@@ -1,9 +1,10 @@
-import { FileText } from 'lucide-react';
+import { Eye, FileText } from 'lucide-react';
 import { redirect } from 'react-router';
 import { type DesignName, designNames } from '#src/modules/resume-designs/resume-design.ts';
 import { DesignCard } from '#src/modules/resume-designs/web/design-card.tsx';
 import { ResumeList } from '#src/modules/resume-designs/web/resume-list.tsx';
 import { servicesContext } from '#src/page-context.ts';
+import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Container, PageHeader } from '#src/ui/layout/page.tsx';
@@ -44,13 +45,21 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 
 /** The resumes that someone makes here, and the designs to begin another with. */
 export default function OnlineResumes({ loaderData: { drafts, copies }, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const title = t('profiles.online.title');
   return (
     <main id="content">
       <PageHead title={title} description={t('profiles.online.intro')} path="/online-resume" isUnlisted />
       <Container className="pb-16">
-        <PageHeader title={title} description={t('profiles.online.intro')} />
+        <PageHeader
+          title={title}
+          description={t('profiles.online.intro')}
+          actions={
+            <LinkButton to={`/${language}/online-resume/sharing`} variant="secondary" icon={<Eye aria-hidden />}>
+              {t('profiles.own.seen.opened')}
+            </LinkButton>
+          }
+        />
         {actionData && !actionData.isDone ? (
           <div className="mb-6">
             <Notice tone="warning">{actionData.message}</Notice>

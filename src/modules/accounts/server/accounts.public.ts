@@ -4,7 +4,7 @@ export { type Contact, findContact } from './codes/find-contact.ts';
 export { type AddressProof, createAddressProof } from './codes/prove-address.ts';
 export { assertCanSend } from './codes/send-message.ts';
 export { siteAddress } from './codes/site-address.ts';
-export { hashPassword } from './passwords/password-hash.ts';
+export { hashPassword, isPassword } from './passwords/password-hash.ts';
 export type { ExportExtras } from './personal-data/export-formats.ts';
 export { changeAccount, isOldEnough } from './profile/change-me.ts';
 export { openSecrets } from './secrets/open-secrets.ts';

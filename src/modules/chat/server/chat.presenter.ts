@@ -23,7 +23,7 @@ export function presentMessage(row: MessageRow): ChatMessage {
     kind: row.kind,
     is_automatic: row.is_automatic,
     text: isGone ? null : row.text,
-    file: isGone ? null : (row.data.file ?? null),
+    file: isGone || isResumeKept(row) ? null : (row.data.file ?? null),
     job: isGone ? null : (row.data.job ?? null),
     exchange: isGone ? null : presentExchange(row),
     card: isGone ? null : presentCard(row),
@@ -35,6 +35,11 @@ export function presentMessage(row: MessageRow): ChatMessage {
     sent_at: sentAt.toISOString(),
     recallable_until: mayRecall ? until.toISOString() : null,
   };
+}
+
+/** PROF-04: from a company that the talent hides from, also one that was shared before. */
+function isResumeKept({ is_resume_hidden, viewer_side }: MessageRow): boolean {
+  return is_resume_hidden && viewer_side !== 'talent';
 }
 
 /** A card whose row is gone shows nothing. */
@@ -53,7 +58,7 @@ function presentExchange(row: MessageRow): ChatMessage['exchange'] {
     status: exchange_status,
     asked_side: asked_side ?? 'talent',
     // A resume is the talent's own: the talent always sees which one it is.
-    file: isAgreed || viewer_side === 'talent' ? row.exchange_file : null,
+    file: (isAgreed && !isResumeKept(row)) || viewer_side === 'talent' ? row.exchange_file : null,
     // A colleague who reads along is no party to the agreement.
     mobile: isAgreed && viewer_side !== null ? otherMobile : null,
   };

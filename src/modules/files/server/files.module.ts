@@ -3,6 +3,7 @@ import { createResolveViewer } from '#src/modules/accounts/server/accounts.publi
 import type { Services } from '#src/modules/options/server/options.public.ts';
 import type { RequestFacts } from '#src/platform/context.ts';
 import { defineModule } from '#src/platform/modules/define-module.ts';
+import { filesEvents } from './files.events.ts';
 import { filesRoutes } from './files.routes.ts';
 import { purgeFilesTask } from './files.tasks.ts';
 import { scanFilesTask } from './scan-files.task.ts';
@@ -11,6 +12,7 @@ import { type MayRead, registerStoredFiles } from './serve-file.ts';
 /** Uploads: kept, looked at, handed to those who may read them. */
 export const filesModule = defineModule({
   name: 'files',
+  events: filesEvents,
   build: (services: Services) => {
     const { db, clock, log, storage, scanner, texts, resolveLocale, ask } = services;
     const explain = (request: RequestFacts, refusal: ErrorName) =>

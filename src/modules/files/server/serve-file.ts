@@ -48,12 +48,13 @@ export function registerStoredFiles(app: FastifyInstance, parts: ServeParts): vo
   app.get<FileRequest>('/files/:id/:name', async (request, reply) => {
     reply.header('content-security-policy', POLICY).header('x-content-type-options', 'nosniff');
     const facts = requestFacts(request);
-    const file = await findReadable(parts, request.params.id, facts);
+    const { file, viewer } = (await findReadable(parts, request.params.id, facts)) ?? {};
     if (file && isWithheld(file)) return refuse(reply, file, (name) => parts.explain(facts, name));
     const part = file && plays(file) ? rangeOf(request.headers.range, file.size) : undefined;
     if (part === 'outside') return reply.status(416).header('content-range', `bytes */${file?.size}`).send();
     const bytes = file && (await parts.storage.open(file.id, part));
     if (!file || !bytes) return reply.status(404).header('cache-control', 'no-store').send();
+    await tellOfReading(parts, { file, viewer }, facts);
     const isBeside = request.query.beside !== undefined && mayStandBeside(file);
     if (isBeside) reply.header('content-security-policy', VIEWER_POLICY).header('x-frame-options', 'SAMEORIGIN');
     reply.headers(headersOf(file, isBeside));
@@ -72,17 +73,28 @@ function mayStandBeside({ kind, content_type }: FileRow): boolean {
   return BESIDE.has(kind) && content_type === 'application/pdf';
 }
 
-async function findReadable(parts: ServeParts, id: string, request: RequestFacts): Promise<FileRow | undefined> {
+interface Readable {
+  file: FileRow;
+  /** Somebody else than who sent it, where it is not for everyone. */
+  viewer?: Viewer | undefined;
+}
+
+/** Its owner sees who has had a resume. */
+async function tellOfReading({ db }: ServeParts, { file, viewer }: Readable, request: RequestFacts): Promise<void> {
+  if (viewer && file.kind === 'resume') await db.transaction((tx) => tx.emit('file.read', { file, viewer, request }));
+}
+
+async function findReadable(parts: ServeParts, id: string, request: RequestFacts): Promise<Readable | undefined> {
   if (!UUID.test(id)) return undefined;
   const file = (await loadFiles(parts.db, [id])).get(id);
   if (!file) return undefined;
-  if (isPublic(file)) return file;
+  if (isPublic(file)) return { file };
   const viewer = await parts.resolveViewer(request);
   // Who sent it has it already, and waits for no verdict.
-  if (viewer.accountId !== null && viewer.accountId === file.account_id) return asSender(file);
+  if (viewer.accountId !== null && viewer.accountId === file.account_id) return { file: asSender(file) };
   if (file.subject === null || viewer.accountId === null) return undefined;
   const mayRead: Partial<Record<FileKind, MayRead>> = parts.mayRead;
-  return (await mayRead[file.kind]?.(parts.db, viewer, file)) ? file : undefined;
+  return (await mayRead[file.kind]?.(parts.db, viewer, file)) ? { file, viewer } : undefined;
 }
 
 function asSender(file: FileRow): FileRow {

@@ -143,7 +143,7 @@ describe('the one door for files', () => {
       .jpeg()
       .toBuffer();
     const { envelope } = await uploadFile(me, photo, 'me.jpg', { kind: 'avatar' });
-    expect(envelope.data).toMatchObject({ name: 'me.webp', content_type: 'image/webp' });
+    expect(envelope.data).toMatchObject({ name: 'photo.webp', content_type: 'image/webp' });
     const bytes = Buffer.from(await (await me.fetch((envelope.data as { url: string }).url)).arrayBuffer());
     const facts = await sharp(bytes).metadata();
     expect([facts.format, facts.width, facts.height, facts.exif]).toEqual(['webp', 512, 256, undefined]);
@@ -158,7 +158,7 @@ describe('the one door for files', () => {
       encode({ width, height: width, data: pixels, bitsPerPixel: 24, channels: 3, components: 3 }),
     );
     const { envelope } = await uploadFile(me, bmp, 'me.bmp', { kind: 'avatar' });
-    expect(envelope.data).toMatchObject({ name: 'me.webp', content_type: 'image/webp' });
+    expect(envelope.data).toMatchObject({ name: 'photo.webp', content_type: 'image/webp' });
     const bytes = Buffer.from(await (await me.fetch((envelope.data as { url: string }).url)).arrayBuffer());
     const { dominant } = await sharp(bytes).stats();
     expect(dominant.r).toBeGreaterThan(dominant.b + 100);

@@ -45,7 +45,7 @@ export function createStoreFile({ db, storage, scanner }: FileParts) {
     const rule = fileRules[input.kind];
     if (file.isTooLarge || file.size > fileLimits[input.kind]) throw new AppError(fileRefusals[input.kind].tooLarge);
     if (file.size === 0) throw new AppError('fileEmpty');
-    const given = input.filename?.trim() || file.name;
+    const given = nameOf(input, file);
     const type = await settleType(file, given, rule);
     if (!type) throw new AppError(fileRefusals[input.kind].wrongType);
     const seconds = rule.mostSeconds === undefined ? null : await measureVideo(file.path, type, rule.mostSeconds);
@@ -77,6 +77,11 @@ async function measureVideo(path: string, type: FileType, most: number): Promise
   if (length === 'unreadable') throw new AppError('videoUnreadable');
   if (length.seconds > most + GRACE_SECONDS) throw new AppError('videoTooLong');
   return Math.min(most, Math.ceil(length.seconds));
+}
+
+/** The address of a photo is read by those who may not know a full name yet (PROF-04), and files are called by it. */
+function nameOf({ kind, filename }: Input, file: ReceivedFile): string {
+  return kind === 'avatar' ? 'photo' : filename?.trim() || file.name;
 }
 
 /** Refuses malware at once. A scanner that is away holds nobody up: others wait for the verdict, the sender does not. */

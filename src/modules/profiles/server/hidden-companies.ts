@@ -10,9 +10,17 @@ const MOST_HIDDEN = 200;
 const PAGE_SIZE = 20;
 
 /** PROF-04: whether someone keeps their profile and resume from a company. */
-async function isHiddenFrom(tx: Reader, talentId: number, companyId: number): Promise<boolean> {
+export async function isHiddenFrom(tx: Reader, talentId: number, companyId: number): Promise<boolean> {
   const { rowCount } = await tx.query(sql`
     select 1 from resume_hidden_companies where account_id = ${talentId} and company_id = ${companyId}`);
+  return Boolean(rowCount);
+}
+
+/** The same of someone who hires for a company, as whatever they look at it. */
+export async function isHiddenFromMember(tx: Reader, talentId: number, memberId: number | null): Promise<boolean> {
+  const { rowCount } = await tx.query(sql`
+    select from company_members m join resume_hidden_companies h on h.company_id = m.company_id
+    where m.account_id = ${memberId} and h.account_id = ${talentId}`);
   return Boolean(rowCount);
 }
 

@@ -1,4 +1,4 @@
-export { isShownTo } from './hidden-companies.ts';
+export { isHiddenFrom, isHiddenFromMember, isShownTo } from './hidden-companies.ts';
 export { createProfileAsResume, type ProfileAsResume } from './profile-as-resume.ts';
 export { profilesModule } from './profiles.module.ts';
 export type { ToldElsewhere } from './profiles.parts.ts';

@@ -1,4 +1,4 @@
-import { EyeOff, Lock, SearchX } from 'lucide-react';
+import { Eye, EyeOff, Lock, SearchX } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#src/browser/api.ts';
@@ -7,6 +7,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { RemovableChip } from '#src/ui/controls/chip.tsx';
 import { NoScriptSubmit } from '#src/ui/controls/no-script-submit.tsx';
 import { Switch } from '#src/ui/controls/switch.tsx';
+import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { lazy } from '#src/ui/lazy.ts';
@@ -21,7 +22,7 @@ interface SeenCardProps {
 
 /** PROF-04: who sees the profile, and who never does. */
 export function SeenCard({ isShown, hidden }: SeenCardProps) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { revalidate } = useRevalidator();
   const [isHiding, setIsHiding] = useState(false);
   const change = async (work: Promise<unknown>) => {
@@ -45,6 +46,10 @@ export function SeenCard({ isShown, hidden }: SeenCardProps) {
         <li className="flex gap-3">
           <Lock aria-hidden />
           {t('profiles.own.seen.contact')}
+        </li>
+        <li className="flex gap-3">
+          <Eye aria-hidden />
+          <TextLink to={`/${language}/online-resume/sharing`}>{t('profiles.own.seen.opened')}</TextLink>
         </li>
       </ul>
       <ShownSwitch isShown={isShown} />

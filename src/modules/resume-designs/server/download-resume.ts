@@ -55,7 +55,7 @@ async function findOwn(db: Database, accountId: number, id: number) {
 }
 
 /** In plain letters for old programs, as it is for all others. */
-function nameFile(name: string, format: string): string {
+export function nameFile(name: string, format: string): string {
   const file = `${name.replace(/[\p{Cc}\p{Cf}/\\:*?"<>|]/gu, ' ').trim() || 'resume'}.${format}`;
   const plain = file.replace(/[^\x20-\x7e]/g, '_');
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(file).replace(/['()*]/g, escape)}`;

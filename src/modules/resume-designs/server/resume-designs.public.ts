@@ -1,1 +1,7 @@
+export { nameFile } from './download-resume.ts';
+export { findPhoto } from './find-photo.ts';
+export { findResume, type OnlineResumeRow } from './online-resumes.queries.ts';
+export { Renderer, RendererBusy } from './render/renderer.ts';
+export { createResumeWriter, type ResumeToRender, type ResumeWriter } from './render-resume.ts';
 export { resumeDesignsModule } from './resume-designs.module.ts';
+export { writeSheet } from './sheet.ts';

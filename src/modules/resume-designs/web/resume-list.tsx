@@ -1,4 +1,4 @@
-import { Copy, Download, FilePlus2, Pencil, Trash2 } from 'lucide-react';
+import { Copy, Download, FilePlus2, Link2, Pencil, Trash2 } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
 import { Form, useRevalidator } from 'react-router';
 import { api } from '#src/browser/api.ts';
@@ -81,6 +81,14 @@ function ResumeCard({ resume: { id, kind, name, options, updated_at } }: { resum
               {t('profiles.own.edit')}
             </LinkButton>
           ) : null}
+          <LinkButton
+            to={`/${language}/online-resume/sharing?resume=${id}`}
+            variant="quiet"
+            size="sm"
+            icon={<Link2 aria-hidden className="size-4" />}
+          >
+            {t('profiles.sharing.share')}
+          </LinkButton>
           <a href={`/download/online-resume/${id}.pdf`} download className={buttonStyle('quiet', 'sm')}>
             <Download aria-hidden className="size-4" />
             PDF

@@ -14,6 +14,7 @@ const OF_OTHERS = new Set([
   'company_verifications.decided_by',
   'conversation_turns.given_by',
   'feedback_entries.operator_id',
+  'resume_views.viewer_id',
 ]);
 const ROWS_AT_ONCE = 500;
 

@@ -90,6 +90,10 @@ describe('personal data', () => {
        insert into trusted_devices select id, sha256($1::bytea), now() + interval '1 day', now() from one`,
       [email],
     );
+    const resume = await person.api('POST /resume-template/online-resumes/create', { design: 'plain', name: 'Quux' });
+    const { path } = await person.api('POST /jobseeker/resume-links/create', { resume_id: resume.id });
+    const token = path.split('/').at(-1) ?? '';
+    await app.visitor({ 'user-agent': 'Firefox' }).api('POST /shared-resumes/open', { token });
     return person;
   }
 

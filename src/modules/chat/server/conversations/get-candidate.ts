@@ -1,6 +1,7 @@
 import { AppError } from '#src/kernel/errors.ts';
 import { talentNameForEmployer } from '#src/modules/accounts/person-name.ts';
 import { isShown } from '#src/modules/accounts/server/accounts.public.ts';
+import { isHiddenFrom } from '#src/modules/profiles/server/profiles.public.ts';
 import { loadVideos } from '#src/modules/resumes/server/resumes.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
@@ -40,7 +41,7 @@ export function createGetCandidate({ readCandidate, readProfile, presentTalentEl
       eligibility:
         shows.eligibility && row.job_id !== null ? await presentTalentEligibility(ctx, talent, row.job_id) : null,
       answers: row.answers ?? [],
-      resumes: await listResumes(ctx, input.id),
+      resumes: await listResumes(ctx, input.id, row),
       videos: profile && row.name_shared_at ? await listVideos(ctx, row.talent_id) : [],
       others: await listOthers(ctx, input.id, row),
     };
@@ -60,21 +61,31 @@ async function findTalent(ctx: Context, conversationId: number): Promise<TalentR
 }
 
 interface SharedResume {
+  /** Never null: only rows with one are asked for. */
   file: ChatFile;
   /** Never null: an exchange that was accepted was answered. */
-  answered_at: Date;
+  shared_at: Date;
 }
 
-async function listResumes(ctx: Context, conversationId: number): Promise<Candidate['resumes']> {
+/** Those that the talent has offered, and those that were asked for, which are messages of their own. */
+async function listResumes(
+  ctx: Context,
+  conversationId: number,
+  { talent_id, company_id }: TalentRow,
+): Promise<Candidate['resumes']> {
+  if (company_id !== null && (await isHiddenFrom(ctx.tx, talent_id, company_id))) return [];
   const { rows } = await ctx.tx.query<SharedResume>(sql`
-    select file, answered_at from chat_exchanges
+    select file, answered_at as shared_at from chat_exchanges
     where conversation_id = ${conversationId} and kind = 'resume' and status = 'accepted' and file is not null
-    order by answered_at desc`);
-  return rows.map(({ file, answered_at }) => ({
-    url: file.url,
-    name: file.name,
-    size: file.size,
-    shared_at: answered_at.toISOString(),
+    union all
+    select data -> 'file', sent_at from messages
+    where conversation_id = ${conversationId} and kind = 'resume' and recalled_at is null and data ? 'file'
+    order by shared_at desc`);
+  return rows.map(({ file: { url, name, size }, shared_at }) => ({
+    url,
+    name,
+    size,
+    shared_at: shared_at.toISOString(),
   }));
 }
 

@@ -9,7 +9,7 @@ import { recordChange } from '../conversations/record-change.ts';
 import { appendMessage } from '../messages/append-message.ts';
 import { finishSend, readSent } from '../messages/finish-send.ts';
 import { assertMayWrite } from '../messages/send-message.ts';
-import { claimResume, findMobile } from './ask-exchange.ts';
+import { claimResume, findMobile, keepsResumeFrom } from './ask-exchange.ts';
 
 type Endpoint = (typeof messagesContract)['POST /chat/conversations/:id/exchange/:exchange_id/answer'];
 type Input = ParsedInputOf<Endpoint>;
@@ -57,9 +57,13 @@ async function agree(
   exchange: ExchangeRow,
   input: Input,
 ): Promise<AnswerOf<Endpoint> | null> {
-  if (exchange.kind === 'resume') await shareName(ctx, conversation.id);
   if (exchange.kind === 'resume' && conversation.side === 'talent') {
     return shareResume(ctx, parts, conversation, exchange, input.file_id);
+  }
+  if (exchange.kind === 'resume') {
+    // It was offered before the talent hid it from the company: there is nothing to agree to any more.
+    if (await keepsResumeFrom(ctx, conversation)) throw new AppError('notFound');
+    await shareName(ctx, conversation.id);
   }
   await store(ctx, exchange, 'accepted', await gatherNumbers(ctx, conversation, exchange));
   return null;
@@ -73,7 +77,8 @@ async function shareResume(
   exchange: ExchangeRow,
   fileId: string | undefined,
 ): Promise<AnswerOf<Endpoint>> {
-  const file = await claimResume(ctx, parts, `conversation:${conversation.id}`, fileId);
+  await shareName(ctx, conversation.id);
+  const file = await claimResume(ctx, parts, { place: 'conversation', conversation }, fileId);
   await store(ctx, exchange, 'accepted', {});
   const stored = await appendMessage(ctx.tx, ctx.clock.now(), {
     conversationId: conversation.id,

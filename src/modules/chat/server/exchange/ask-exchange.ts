@@ -1,10 +1,11 @@
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
+import { isHiddenFrom } from '#src/modules/profiles/server/profiles.public.ts';
 import type { AccountContext, AccountWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { messagesContract } from '../../messages.contract.ts';
 import type { ChatFile, ChatParts } from '../chat.parts.ts';
-import { lockConversation } from '../conversations/conversations.queries.ts';
+import { type LockedConversation, lockConversation } from '../conversations/conversations.queries.ts';
 import { appendMessage, findRepeat, fingerprintOf } from '../messages/append-message.ts';
 import { finishSend, readSent } from '../messages/finish-send.ts';
 import { assertMayWrite } from '../messages/send-message.ts';
@@ -25,8 +26,7 @@ export function createAskExchange(parts: ChatParts) {
     if (input.kind === 'mobile') await findMobile(ctx, accountId);
     if (await hasOpen(ctx, conversation.id, input.kind)) throw new AppError('exchangePending');
     const isOffer = input.kind === 'resume' && conversation.side === 'talent';
-    const place = `exchange:${conversation.id}` as const;
-    const file = isOffer ? await claimResume(ctx, parts, place, input.file_id) : null;
+    const file = isOffer ? await claimResume(ctx, parts, { place: 'exchange', conversation }, input.file_id) : null;
     const stored = await appendMessage(ctx.tx, ctx.clock.now(), {
       conversationId: conversation.id,
       senderId: accountId,
@@ -56,12 +56,21 @@ export async function findMobile(ctx: AccountContext, accountId: number): Promis
 export async function claimResume(
   ctx: AccountWriteContext,
   parts: ChatParts,
-  subject: `${'exchange' | 'conversation'}:${number}`,
+  { place, conversation }: { place: 'exchange' | 'conversation'; conversation: LockedConversation },
   fileId: string | undefined,
 ): Promise<ChatFile> {
   if (fileId === undefined) throw new AppError('resumeMissing');
+  if (await keepsResumeFrom(ctx, conversation)) throw new AppError('resumeHiddenFromCompany');
   const ownerAccountId = ctx.viewer.accountId;
-  return parts.claimFile(ctx.tx, { fileId, ownerAccountId, kind: 'resume', subject });
+  return parts.claimFile(ctx.tx, { fileId, ownerAccountId, kind: 'resume', subject: `${place}:${conversation.id}` });
+}
+
+/** PROF-04: whether the talent hides their resume from the company. */
+export async function keepsResumeFrom(
+  { tx }: AccountContext,
+  { talent_id, company_id }: LockedConversation,
+): Promise<boolean> {
+  return talent_id !== null && company_id !== null && isHiddenFrom(tx, talent_id, company_id);
 }
 
 async function hasOpen(ctx: AccountContext, conversationId: number, kind: string): Promise<boolean> {

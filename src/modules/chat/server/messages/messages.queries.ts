@@ -36,6 +36,8 @@ export interface MessageRow {
   talent_mobile: string | null;
   boss_mobile: string | null;
   viewer_side: 'talent' | 'boss' | null;
+  /** The talent keeps their resume from the company. */
+  is_resume_hidden: boolean;
   /** What a card shows; its module says it. */
   card_data?: Record<string, unknown>;
 }
@@ -51,7 +53,10 @@ const columns = sql`one.id, one.conversation_id, one.seq, one.sender_id, one.sid
   one.client_id, one.text, one.data, one.flags, one.recalled_at is not null as is_recalled, one.sent_at,
   h.message_id is not null or one.seq <= coalesce(m.expired_seq, 0) as is_hidden, m.side as viewer_side,
   e.id as exchange_id, e.kind as exchange_kind, e.status as exchange_status, e.asked_side, e.file as exchange_file,
-  e.talent_mobile, e.boss_mobile`;
+  e.talent_mobile, e.boss_mobile, one.kind = 'resume' and exists (
+    select from conversations c
+    join resume_hidden_companies hidden on hidden.account_id = c.talent_id and hidden.company_id = c.company_id
+    where c.id = one.conversation_id) as is_resume_hidden`;
 
 function joins(viewer: Sql): Sql {
   return sql`left join conversation_members m on m.conversation_id = one.conversation_id and m.account_id = ${viewer}

@@ -4,12 +4,19 @@ import type { Database } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { mayRead } from '../conversations/visible-conversation.ts';
 
+interface SentFile {
+  id: string;
+  kind: string;
+  subject: string | null;
+}
+
 /**
  * Whether someone may read a file that was sent in a chat: whoever may read the conversation may, but a resume only
- * once the other side has agreed to have it. Who sent it may always, which is asked elsewhere.
+ * once the other side has agreed to have it, and never while its owner hides it from the company. Who sent it may
+ * always, which is asked elsewhere.
  */
 export function createMayReadChatFile(clock: Clock) {
-  return async (db: Database, viewer: Viewer, file: { id: string; subject: string | null }): Promise<boolean> => {
+  return async (db: Database, viewer: Viewer, file: SentFile): Promise<boolean> => {
     const [what, text] = (file.subject ?? '').split(':');
     const id = Number(text);
     if (viewer.accountId === null || !Number.isSafeInteger(id)) return false;
@@ -19,6 +26,15 @@ export function createMayReadChatFile(clock: Clock) {
         where e.conversation_id = ${id} and e.status = 'accepted' and e.file ->> 'id' = ${file.id}`);
       if (!rowCount) return false;
     } else if (what !== 'conversation') return false;
+    if (file.kind === 'resume' && (await isResumeHidden(db, id))) return false;
     return mayRead(db, viewer, id, clock.now());
   };
+}
+
+async function isResumeHidden(db: Database, conversationId: number): Promise<boolean> {
+  const { rowCount } = await db.query(sql`
+    select from conversations c
+    join resume_hidden_companies hidden on hidden.account_id = c.talent_id and hidden.company_id = c.company_id
+    where c.id = ${conversationId}`);
+  return Boolean(rowCount);
 }

@@ -93,7 +93,9 @@ function ExchangeContent({ message, conversation }: ContentProps) {
     <Suspense>
       <ExchangeCard exchange={message.exchange} message={message} conversation={conversation} />
     </Suspense>
-  ) : null;
+  ) : (
+    <p className="text-ink-muted">{t('chat.exchange.resume.gone')}</p>
+  );
 }
 
 function CardContent({ message, conversation }: ContentProps) {

@@ -1,7 +1,7 @@
 import type { Cell } from './document.ts';
 
-const BULLET = /^[•·●○◦▪▫■□◆◇‣⁃➢➤►▶▸✓✔★☆※*–—\-−»・∙o§]$/u;
-const LEADING = /^(?:[•●○◦▪▫■□◆◇‣⁃➢➤►▶▸✓✔★※∙▪]\s*|[*–—\-−»·]\s+|・\s*|·(?=\S))/u;
+const BULLET = /^[•·●○◎◉◦▪▫■□◼◻◆◇❖✦✧‣⁃➢➤➔→⇒❯›►▶▸▹✓✔☑★☆※*–—\-−»・∙o§]$/u;
+const LEADING = /^(?:[•●○◎◉◦▪▫■□◼◻◆◇❖✦✧‣⁃➢➤➔❯›►▶▸▹✓✔☑★※∙▪]\s*|[*–—\-−»·]\s+|・\s*|·(?=\S))/u;
 
 /** Takes the mark of a list away from the front of a line. */
 export function splitBullet(cells: Cell[]): { isBullet: boolean; cells: Cell[] } {

@@ -1,5 +1,8 @@
-import { isDateLike } from './dates.ts';
+import { isDateLike, isNowWord } from './dates.ts';
+import { isEntryLabel } from './entry-labels.ts';
 import { headingOf } from './headings.ts';
+import { isYearOrMonth } from './history.ts';
+import { labelOf } from './labels.ts';
 import type { Row, Segment } from './pdf-segments.ts';
 
 export interface Region {
@@ -132,8 +135,13 @@ function stretchesAt(segments: Segment[], edge: number): Cut[] {
 const isSameRow = (one: Segment, other: Segment) => Math.abs(one.baseline - other.baseline) < one.size * 0.4;
 
 function areLabels(side: Segment[]): boolean {
-  const labels = side.filter(({ text }) => headingOf(text) !== undefined || isDateLike(text));
+  const labels = side.filter(({ text }) => headingOf(text) !== undefined || isDateLike(text) || isLabel(text));
   return labels.length >= side.length * LABEL_SHARE;
+}
+
+/** What a form asks for, the head of a column, and what a column of years and months holds. */
+function isLabel(text: string): boolean {
+  return labelOf(text) !== undefined || isEntryLabel(text) || isNowWord(text) || isYearOrMonth(text);
 }
 
 function width(side: Segment[]): number {

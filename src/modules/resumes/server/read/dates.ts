@@ -85,14 +85,17 @@ const forms: [string, Reader][] = [
 const compiled = forms.map(([source, read]) => ({ pattern: new RegExp(source, 'gu'), read }));
 
 const NOW_WORDS =
-  'present|presently|current|currently|now|today|ongoing|to date|till date|date|sekarang|saat ini|kini|sehingga kini|hingga kini|masa kini|sehingga sekarang|hingga sekarang|günümüz|gunumuz|halen|hâlâ|hala|devam ediyor|devam etmekte|devam|şu an|şimdi|bugün|atualmente|atualidade|atual|até o momento|o momento|momento|presente|hoje|hasta la fecha|la actualidad|actualidad|actualmente|actual|hasta hoy|hoy|la fecha|至今|现在|現在に至る|現在|目前|迄今|現職|在職中|在职|在職|今に至る|当前|今|حتى الآن|حتى الان|الآن|الان|الوقت الحالي|الوقت الحاضر|الحاضر|حاليًا|حالياً|حاليا|حتى اليوم|اليوم|تاريخه|مستمر|حتى تاريخه';
+  'present day|the present|present|presently|current|currently|now|today|ongoing|until now|to date|till date|date|sekarang|saat ini|kini|hari ini|masih aktif|masih bekerja|semasa|sehingga kini|hingga kini|masa kini|sehingga sekarang|hingga sekarang|günümüz|gunumuz|halen|hâlâ|hala|devam ediyor|devam etmekte|devam|sürüyor|şu anda|şu an|şimdi|bugün|bugüne|bu güne|atualmente|atualidade|atual|até o momento|o momento|momento|presente data|presente|dias atuais|agora|em andamento|em curso|hoje|hasta la fecha|la actualidad|actualidad|actualmente|actual|vigente|en curso|el presente|hasta hoy|hoy|la fecha|至今|现在|現在に至る|現在|目前|迄今|現職|仍在職|仍在职|在職中|在职中|就業中|勤務中|継続中|在籍中|在籍|在任|在职|在職|今に至る|当前|今|حتى الآن|حتى الان|الآن|الان|الوقت الحالي|الوقت الحاضر|الحاضر|حاليًا|حالياً|حاليا|حتى اليوم|اليوم|تاريخه|مستمر|مازال|ما زال|قائم|على رأس العمل|هذا اليوم|حتى تاريخه';
 const SEPARATORS =
-  '[-‐‑–—−~〜～→⇒ー－]+|to|until|till|through|thru|s\\.?\\/?d\\.?|sampai(?: dengan)?|hingga|sehingga|a|à|até|al|hasta|ile|إلى|الى|لغاية|حتى|و?حتى|至|到|から|より|and|&';
+  '[-‐‑–—−~〜～→⇒ー－]+|to|until|till|through|thru|s\\.?\\/?d\\.?|sampai(?: dengan)?|hingga|sehingga|a|à|até|al|hasta|ile|إلى|الى|الي|لغاية|حتى|و?حتى|至|到|から|より|and|&';
 const NOW = new RegExp(
   `^\\s*[,(]?\\s*(?:(?:${SEPARATORS})\\s*)*(?:the |la |el |o |ke )?(${NOW_WORDS})(?![\\p{L}])`,
   'u',
 );
-const NOW_CJK = new RegExp(`^\\s*(?:${SEPARATORS})?\\s*(至今|现在|現在|目前|迄今|現職|在職中|在职|在職|今に至る)`, 'u');
+const NOW_CJK = new RegExp(
+  `^\\s*(?:${SEPARATORS})?\\s*(至今|现在|現在|目前|迄今|現職|仍在職|仍在职|在職中|就業中|勤務中|在籍中|在职|在職|今に至る)`,
+  'u',
+);
 const BETWEEN = new RegExp(`^[\\s,.)入学卒業入社退社]*(?:(?:${SEPARATORS})\\s*)(?:de |from |ke )?\\s*$`, 'u');
 const OPEN_END = /^\s*(?:[-‐‑–—−~〜～]|から|より|起)\s*[)）]?\s*$/u;
 const SINCE_BEFORE =
@@ -100,6 +103,11 @@ const SINCE_BEFORE =
 const SINCE_AFTER =
   /^\s*(?:['’]?(?:den|dan|ten|tan|yılından|yilindan)\s*(?:beri|bu yana|itibaren)|年?起|から(?:現在)?|以来|onwards|onward)/u;
 const UNTIL_BEFORE = /(?:^|[\s(])(?:until|till|up to|até|hasta|hingga|sampai|حتى)\s*$/u;
+
+const ONLY_NOW = new RegExp(`^(?:${NOW_WORDS})$`, 'u');
+
+/** 'Present' in a cell of its own. */
+export const isNowWord = (text: string): boolean => ONLY_NOW.test(prepare(text).trim());
 
 /** The time that a text tells: from–to, since, or a single date as `end`. Undefined when there is none. */
 export function findPeriod(text: string): Period | undefined {

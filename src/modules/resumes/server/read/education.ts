@@ -16,11 +16,30 @@ const GRADE =
   /^(?:c?gpa|ipk|pngk|cgpa|grade|nota|nilai|绩点|平均|promedio|not ortalaması|المعدل|score|first class|upper second|lower second|distinction|honou?rs|cum laude)\b|\d[.,]\d+\s*\/\s*\d/i;
 const EVENT = /\s*(?:入学|卒業|卒業見込み|修了|中退|毕业|畢業|肄業|在读|在學)$/;
 
+/** What stands beside the year and says nothing else. */
+const NOISE =
+  /^(?:conclu[ií]d[oa](?: em)?|conclusão(?: em)?|previsão(?: de conclusão)?|ano de conclusão|completo|incompleto|cursando|formad[oa](?: em)?|egresad[oa]|titulad[oa]|graduated|graduation|expected|class of|awarded|completed|lulus|tamat|tahun|angkatan|mezun|mezuniyet|دفعة|خريج|تخرج|سنة التخرج|عام|سنة|(?:最高|次高|第二高|其他)[学學][历歷]|全日制|统招|日間部|夜間部)$/iu;
+/** '会计学（本科）', 'İşletme (Lisans)': the degree in brackets. */
+const IN_BRACKETS = /^([^()（）]{2,60}?)\s*[(（]([^()（）]{2,40})[)）]$/u;
+/** The level alone, which schools are called by as well. */
+const LEVEL = /^(?:大學|大学|四技|二技|五專|高職|高中|國中|研究所)$/;
+
+function byLevel(piece: Piece): Piece[] {
+  const [, outer = '', inner = ''] = IN_BRACKETS.exec(piece.text) ?? [];
+  return outer && (isDegree(inner) || isDegree(outer)) && !isSchool(outer)
+    ? [
+        { ...piece, text: outer },
+        { ...piece, text: inner, isAfterComma: true },
+      ]
+    : [piece];
+}
+
 /** Tells schools, degrees and fields apart. */
 export function nameEducation(entry: Entry): EducationNames {
   const pieces = piecesOf(entry, { splitsSpaces: true })
     .map((piece) => ({ ...piece, text: piece.text.replace(EVENT, '') }))
-    .filter(({ text }) => text !== '' && !GRADE.test(text));
+    .flatMap(byLevel)
+    .filter(({ text }) => text !== '' && !GRADE.test(text) && !NOISE.test(text));
   const school = pieces.find(({ cell }) => cell.part === 'school') ?? findSchool(pieces);
   const beside = pieces.find(({ cell }) => cell.isBesideDate && cell !== school?.cell);
   const others = pieces.filter((piece) => piece !== school && (!beside || piece.cell !== beside.cell));
@@ -33,7 +52,7 @@ export function nameEducation(entry: Entry): EducationNames {
     .filter((piece) => piece !== behind)
     .map(({ text }) => text)
     .join(', ');
-  const split = degree && (field === '' ? splitDegree(degree.text) : { degree: degree.text, field: '' });
+  const split = degree && splitDegree(degree.text, field !== '');
   const certainty = (school && isSchool(school.text) ? 0.5 : 0.25) + (degree ? 0.4 : 0.1);
   if (!degree && !school) return { school, degree, field, place, certainty: 0.2 };
   return {
@@ -45,9 +64,11 @@ export function nameEducation(entry: Entry): EducationNames {
   };
 }
 
-const isSchool = (text: string) => schoolPattern.test(fold(text)) || schoolPattern.test(text);
+const isSchool = (text: string) => !LEVEL.test(text) && hasSchoolWord(text);
+const hasSchoolWord = (text: string) => schoolPattern.test(fold(text)) || schoolPattern.test(text);
 const isDegree = (text: string) =>
-  (!isCjk(text) || text.length <= 8) && (degreePattern.test(fold(text)) || degreePattern.test(text));
+  LEVEL.test(text) ||
+  ((!isCjk(text) || text.length <= 8) && (degreePattern.test(fold(text)) || degreePattern.test(text)));
 
 /** What follows the degree with a comma is what was studied, even when a city has the same name. */
 function isField(piece: Piece, degree: Piece | undefined): boolean {
@@ -97,12 +118,13 @@ function schoolWeight(text: string): number {
 }
 
 /** 'Bachelor of Science in Physics' → the degree and what it is in. */
-function splitDegree(text: string): { degree: string; field: string } {
+function splitDegree(text: string, hasField: boolean): { degree: string; field: string } {
   const match =
-    /^(.*?\b(?:bachelor|master|doctor|b\.?\s?sc|m\.?\s?sc|b\.?\s?a|m\.?\s?a|ph\.?\s?d|b\.?\s?eng|diploma|degree|licenciatura|mestrado|bacharelado|doutorado|doctorado|tecnólogo|técnico|maestría|ingeniería|pós-graduação|curso técnico)\b.*?)\s+(?:in|en|em)\s+(.+)$/i.exec(
+    /^(.*?\b(?:bachelor|master|doctor|b\.?\s?sc|m\.?\s?sc|b\.?\s?a|m\.?\s?a|ph\.?\s?d|b\.?\s?eng|diploma|degree|certificate|grado|máster|doble grado|graduação|especialização|licenciatura|mestrado|bacharelado|doutorado|doctorado|tecnólogo|técnico|maestría|ingeniería|pós-graduação|curso técnico)\b.*?)\s+(?:in|en|em|dalam)\s+(.+)$/i.exec(
       text,
     );
   if (match?.[1] && match[2]) return { degree: match[1], field: match[2] };
+  if (hasField) return { degree: text, field: '' };
   const arabic = /^(بكالوريوس|ماجستير|دكتوراه|دبلوم|ليسانس)\s+(?:في\s+)?(.+)$/.exec(text);
   if (arabic?.[1] && arabic[2]) return { degree: arabic[1], field: arabic[2] };
   const level = /^(s1|s2|s3|d3|d4|d1|d2)\s+[-–]?\s*(.+)$/i.exec(text);

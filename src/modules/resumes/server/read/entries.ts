@@ -17,12 +17,16 @@ export interface NameLine {
   isBold: boolean;
 }
 
+/** 'Sdn. Bhd.', 'S.R.L.': the dot ends no sentence. */
+const ABBREVIATION =
+  /(?:\b(?:inc|ltd|co|corp|ltda|şti|tic|san|bhd|sdn|tbk|pte|pty|llc|gmbh|cia|hnos|jr|sr|hons|dr|st|núm|no|dept|univ|mfg|intl|bros)|(?:\p{L}\.){1,3}\p{L}{1,2})\.$/iu;
+const NUMBER = /^(?:[(（]?\d{1,2}[.)）、]\s*|[(（]?[一二三四五六七八九十][)）、.．]\s*)(?=\p{L})/u;
 const LONGEST_NAME = 110;
 const MOST_NAMES = 4;
 
 /** Cuts a section into its entries: each has a date, and stands above or below it as in the first one. */
 export function splitEntries(given: Line[]): Entry[] {
-  const lines = markIndented(readEntryLabels(given));
+  const lines = markIndented(readEntryLabels(given.map(withoutNumber)));
   const anchors = findAnchors(lines);
   if (anchors.length === 0) return undatedEntries(lines);
   const above = linesAbove(lines, anchors);
@@ -36,6 +40,15 @@ export function splitEntries(given: Line[]): Entry[] {
   });
 }
 
+/** '1. Corner Bakery', '一、': the number of a list names nothing. */
+function withoutNumber(line: Line): Line {
+  const [first, ...rest] = line.cells;
+  if (!first) return line;
+  if (rest.length > 0 && /^\d{1,2}[.)]?$/.test(first.text)) return { ...line, cells: rest };
+  const text = first.text.replace(NUMBER, '');
+  return text === first.text ? line : { ...line, cells: [{ ...first, text }, ...rest] };
+}
+
 /** Lists whose marks are drawn, not written: several lines further in than the line that tells when. */
 function markIndented(lines: Line[]): Line[] {
   const counts = new Map<number, number>();
@@ -43,7 +56,7 @@ function markIndented(lines: Line[]): Line[] {
     if (indent !== null) counts.set(Math.round(indent), (counts.get(Math.round(indent)) ?? 0) + 1);
   let columns: number[] = [];
   return lines.map((line) => {
-    if (line.indent === null || line.isBullet) return line;
+    if (line.indent === null || line.isBullet || line.cells.some(({ part }) => part !== undefined)) return line;
     const at = Math.round(line.indent);
     const isFurtherIn =
       columns.some((column) => at - column > 5 && at - column < 36) &&
@@ -114,13 +127,7 @@ function periodCell(line: Line): Cell | undefined {
 
 function isName(line: Line): boolean {
   const text = textOf(line);
-  return (
-    !line.isBullet &&
-    text.length <= LONGEST_NAME &&
-    !/[.。;；]$/.test(
-      text.replace(/\b(?:inc|ltd|co|corp|s\.a|s\.l|ltda|şti|a\.ş|s\.a\.c|s\.l\.p|jr|sr|hons|dr|st)\.$/i, ''),
-    )
-  );
+  return !line.isBullet && text.length <= LONGEST_NAME && !/[.。;；]$/.test(text.replace(ABBREVIATION, ''));
 }
 
 /** How many lines stand above the date, learnt from the first entry. */

@@ -12,8 +12,11 @@ const MODIFIERS = new Set(
 );
 const CONNECTOR = /\s*(?:&|\/|\||,|،|、|・|\+|;|\band\b|\by\b|\be\b|\bdan\b|\bve\b|(?<=\S)\s+و\s?|与|與|和|及)\s*/;
 const DECORATION =
-  /^[\s\d.)(、:：\-–—_=~*#•·●○◆◇■□▪▫▶►▸>»«|★☆◎※✦❖【】［］[\]〈〉《》<]+|[\s.:：\-–—_=~*#•·●○◆◇■□▪◀◄<»«|★☆※【】［］[\]〈〉《》>]+$/g;
-const CJK_NUMBER = /^[（(]?[一二三四五六七八九十][）)、.．\s]\s*/;
+  /^[\s\d.)(、:：\-–—_=~*#•·●○◆◇■□▪▫▶►▸>»«|｜▌▍▎▏█❚┃│★☆◎◉◈※✦✧❖❑➤➔✿⚫⬛＊＃/【】［］[\]〈〉《》「」『』〔〕<]+|[\s.:：\-–—_=~*#•·●○◆◇■□▪◀◄<»«|｜▌▍▎▏█❚┃│★☆※✦❖/【】［］[\]〈〉《》「」『』〔〕>]+$/g;
+const CJK_NUMBER = /^(?:第?[（(]?[一二三四五六七八九十壹貳贰參叁肆伍陸陆柒捌玖拾][）)、.．:：\s]\s*)/;
+/** 'A. Education', 'IV) Skills', 'Part 2: Work'. */
+const LATIN_NUMBER =
+  /^(?:(?:part|section|bagian|bahagian|bölüm|parte)\s+)?(?:[A-K]|[IVX]{1,4}|\d{1,2})\s?[.):–-]\s*(?=\p{L}{3})/iu;
 
 function listOf(words: string): string[] {
   return words
@@ -22,8 +25,11 @@ function listOf(words: string): string[] {
     .filter(Boolean);
 }
 
+/** 'IV. Skills' → 'Skills'. */
+export const withoutNumber = (text: string): string => text.trim().replace(CJK_NUMBER, '').replace(LATIN_NUMBER, '');
+
 function keyOf(text: string): string {
-  const bare = fold(text.replace(CJK_NUMBER, '').replace(DECORATION, ''));
+  const bare = fold(withoutNumber(text).replace(DECORATION, ''));
   return isCjk(bare) ? bare.replace(/\s+/g, '') : bare;
 }
 

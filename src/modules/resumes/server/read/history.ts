@@ -31,7 +31,10 @@ const NOISE =
 const HAPPENING = /(?:入学|卒業|修了|中退|入社|入職|退社|退職|就職)/;
 
 export function isHistory(lines: Line[]): boolean {
-  return lines.filter((line) => HAPPENING.test(textOf(line))).length >= 2;
+  const happened = lines.filter((line) => HAPPENING.test(textOf(line)));
+  return (
+    happened.length > 1 || happened.some(({ cells }) => cells.filter(({ text }) => NUMBER.test(text)).length === 2)
+  );
 }
 
 /** Puts beginnings and ends together: 入学–卒業, 入社–退社. */
@@ -94,4 +97,7 @@ function happenings(lines: Line[]): Happening[] {
   return found;
 }
 
+/** A cell of the grid: '平成25', '4', '令和元年'. */
 const NUMBER = /^(?:令和|平成|昭和|[RHS])?\s?(?:\d{1,4}|元)\s?[年月]?$/;
+
+export const isYearOrMonth = (text: string): boolean => NUMBER.test(text) || /^[年月]$/.test(text);

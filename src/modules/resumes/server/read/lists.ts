@@ -13,6 +13,9 @@ export interface Listed<Value> {
 const LONGEST_SKILL = 50;
 const LEVEL =
   /\s*(?:[-–—:：|]\s*|[(（]\s*)(?:expert|advanced|intermediate|beginner|basic|proficient|fluent|native|experienced|skilled|good|excellent|very good|\d+\+?\s*(?:years?|yrs?|年|tahun|años|anos|yıl)[^)]*|\d{1,3}\s?%|\d\s?\/\s?(?:5|10)|精通|熟练|熟練|熟悉|掌握|了解|良好|一般|上級|中級|初級|mahir|menengah|dasar|lanjutan|baik|sangat baik|ileri|orta|başlangıç|iyi|çok iyi|avançado|intermediário|básico|avanzado|intermedio|alto|medio|experto|ممتاز|متقدم|متوسط|مبتدئ|جيد|جيد جدا)\s*[)）]?\s*$/i;
+/** How well, drawn: '••••○', '★★★☆☆', '● ● ○'. */
+const RATING = /(?:\s?[★☆●○•◦■□▪▫▮▯⬤◯◉◆◇⚫⚪]){2,}/gu;
+const KNOWS = /^(?:熟悉|精通|熟练掌握|熟练使用|熟练运用|熟练|熟練|掌握|了解|擅长|擅長)\s*(?=\S)/;
 const STARS = /\s*[★☆●○◆◇■□▪▫▮▯⬤◉]+\s*$/u;
 
 /** The skills of a section, each for itself. */
@@ -24,7 +27,7 @@ export function readSkills(lines: Line[]): Listed<string>[] {
       (line.cells[1]?.text.split(/[,،、;]/).length ?? 0) > 1 &&
       (line.cells[0]?.text.length ?? 0) < 30;
     for (const cell of isPair ? line.cells.slice(1) : line.cells) {
-      for (const text of itemsOf(cell.text)) {
+      for (const text of itemsOf(cell.text.replace(RATING, '|')).flatMap(bySpaces)) {
         const name = skillName(text);
         if (name && !found.has(fold(name))) found.set(fold(name), { value: name, cell, page: line.page });
       }
@@ -37,6 +40,7 @@ function skillName(text: string): string | undefined {
   const bare = text
     .replace(STARS, '')
     .replace(LEVEL, '')
+    .replace(KNOWS, '')
     .replace(/^\(?\d{1,2}[.)、]\s*(?=\D)/, '')
     .replace(/^(?:and|y|e|dan|ve|以及|和)\s+/i, '')
     .replace(/[.。;；,،]+$/, '')
@@ -63,9 +67,16 @@ export function itemsOf(text: string): string[] {
   }
   parts.push(part);
   return parts
+    .flatMap((one) => one.split(/\s{2,}/))
     .flatMap(bySlashes)
     .map((one) => one.trim())
     .filter(Boolean);
+}
+
+/** '市场调研 内容营销 预算管理': Chinese and Japanese have no spaces within words. */
+function bySpaces(text: string): string[] {
+  const words = text.split(' ');
+  return words.length > 2 && words.every((word) => isCjk(word) && word.length <= 12) ? words : [text];
 }
 
 function bySlashes(text: string): string[] {

@@ -1,16 +1,19 @@
 const names: [number, string][] = [
   [1, 'january|januari|janeiro|enero|ocak|jan|ene|oca|يناير|كانون الثاني|جانفي|ene|janv'],
   [2, 'february|februari|pebruari|fevereiro|febrero|şubat|subat|feb|fev|şub|sub|فبراير|شباط|فيفري'],
-  [3, 'march|maret|mac|março|marco|marzo|mart|mar|مارس|آذار|اذار'],
+  [3, 'march|maret|mrt|mac|março|marco|marzo|mart|mar|مارس|آذار|اذار'],
   [4, 'april|abril|nisan|apr|abr|nis|أبريل|ابريل|نيسان|إبريل|أفريل'],
   [5, 'may|mei|maio|mayo|mayıs|mayis|mai|مايو|أيار|ايار|ماي'],
   [6, 'june|juni|jun|junho|junio|haziran|haz|يونيو|حزيران|يونيه|جوان'],
-  [7, 'july|juli|julai|jul|julho|julio|temmuz|tem|يوليو|تموز|يوليه|جويلية'],
-  [8, 'august|agustus|ogos|agosto|ağustos|agustos|aug|agu|agt|ogo|ago|ağu|agst|أغسطس|اغسطس|آب|أوت'],
-  [9, 'september|setembro|septiembre|setiembre|eylül|eylul|sept|sep|set|eyl|سبتمبر|أيلول|ايلول'],
-  [10, 'october|oktober|outubro|octubre|ekim|oct|okt|out|eki|أكتوبر|اكتوبر|تشرين الأول'],
-  [11, 'november|nopember|novembro|noviembre|kasım|kasim|nov|nop|kas|نوفمبر|تشرين الثاني'],
-  [12, 'december|desember|disember|dezembro|diciembre|aralık|aralik|dec|des|dis|dez|dic|ara|ديسمبر|كانون الأول'],
+  [7, 'july|juli|julai|jul|julho|julio|temmuz|tem|يوليو|تموز|يوليه|جويلية|يوليوز'],
+  [8, 'august|agustus|ogos|agosto|ağustos|agustos|aug|agu|agt|ogo|ago|ağu|agst|أغسطس|اغسطس|آب|أوت|غشت'],
+  [9, 'september|setembro|septiembre|setiembre|eylül|eylul|sept|sep|set|eyl|سبتمبر|أيلول|ايلول|شتنبر'],
+  [10, 'october|oktober|outubro|octubre|ekim|oct|okt|out|eki|أكتوبر|اكتوبر|تشرين الأول|تشرين الاول'],
+  [11, 'november|nopember|novembro|noviembre|kasım|kasim|nov|nop|kas|نوفمبر|تشرين الثاني|نونبر'],
+  [
+    12,
+    'december|desember|disember|dezembro|diciembre|aralık|aralik|dec|des|dis|dez|dic|ara|ديسمبر|كانون الأول|كانون الاول|دجنبر',
+  ],
 ];
 
 export const monthNumbers = new Map(

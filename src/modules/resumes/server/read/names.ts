@@ -9,12 +9,15 @@ const PARTS = /\s+[|–—•·◆/]\s+|\s{2,}|[|｜]|,\s+(?=\p{Lu}{2,5}\b)/u;
 const CREDENTIALS =
   /,?\s+(?:rn|md|phd|mba|cpa|pmp|jr|sr|dr|esq|bsc|msc|ma|ba|s\.?kom|s\.?e|s\.?t|s\.?pd|s\.?h|a\.?md|m\.?m|skm|ns|apt)\.?$/i;
 const HONORIFIC =
-  /^(?:(?:mr|mrs|ms|dr|ir|prof|sr|sra|sn|hj|د|م|أ)\.\s*|(?:mr|mrs|ms|dr|ir|prof|encik|puan|cik|tuan|bay|bayan|bapak|ibu|السيد|السيدة|الدكتور|الدكتورة|المهندس|المهندسة)\s+)(?=\S)/i;
+  /^(?:(?:(?:mr|mrs|ms|dr|drs|dra|ir|prof|assoc|asst|doç|doc|yrd|öğr|gör|arş|ing|lic|mtro|mtra|arq|eng|sr|sra|sn|hj|ts|apt|ns|د|م|أ)\.\s*)+|(?:mr|mrs|ms|dr|ir|prof|encik|puan|cik|tuan|bay|bayan|bapak|ibu|السيد|السيدة|الدكتور|الدكتورة|المهندس|المهندسة)\s+)(?=\S)/i;
 /** ', S.Farm., Apt.' and ', CPA': what someone may write behind their name. */
 const BEHIND_COMMA =
   /,\s*(?:(?:[A-Z][A-Za-z]{0,5}\.){1,3}\s?[A-Za-z]{0,5}\.?|[A-Z][A-Z-]{1,5}|Ph\.?D\.?|Apt\.?|Ns\.?|MSc|BSc)$/;
 /** '陳雅婷 Tina Chen', '林思琪 (Susie Lin)': the second is how foreigners say it. */
 const TWO_SCRIPTS = /^([\u3400-\u9fff々]{2,6})\s*[(（/]?\s?[A-Z][A-Za-z.'’\s-]{1,30}[)）]?$/;
+/** '黒木 理沙 くろき りさ': how it is read. */
+const READING =
+  /^([\u3400-\u9fff々ヶ]{1,4}\s[\u3040-\u30ff\u3400-\u9fff々]{1,5})\s+[\u3040-\u30ff]{1,8}(?:\s[\u3040-\u30ff]{1,8})?$/;
 const SURNAME_FIRST = /^([\p{L}'’\s-]{2,40}),\s*([\p{L}'’.\s-]{2,40})$/u;
 const KATAKANA_NAME = /^[\u30a0-\u30ff]{1,12}(?:[・=＝][\u30a0-\u30ff]{1,12}){1,4}$/;
 
@@ -27,7 +30,7 @@ export function findName(
   const told = labelled.find(({ label, value }) => label === 'name' && value.length < 60);
   if (told)
     return {
-      value: cleanName(partsOf(told.value, true)[0] ?? told.value, language),
+      value: cleanName(partsOf(told.value.replace(/\s+/g, ' '), true)[0] ?? told.value, language),
       cell: told.cell,
       page: told.page,
       confidence: 0.97,
@@ -60,7 +63,7 @@ function partsOf(text: string, isLargest: boolean): string[] {
 function plainName(text: string): string {
   let bare = text.trim();
   for (let count = 0; count < 4 && BEHIND_COMMA.test(bare); count++) bare = bare.replace(BEHIND_COMMA, '');
-  return TWO_SCRIPTS.exec(bare)?.[1] ?? bare;
+  return TWO_SCRIPTS.exec(bare)?.[1] ?? READING.exec(bare)?.[1] ?? bare;
 }
 
 /** A long name in large letters takes two lines of a narrow column. */
@@ -92,7 +95,7 @@ function scoreName(
   at: number,
   { largest, email }: { largest: number; email: string },
 ): number {
-  const bare = text.replace(CREDENTIALS, '').trim();
+  const bare = text.replace(HONORIFIC, '').replace(CREDENTIALS, '').trim();
   if (!looksLikeName(bare)) return 0;
   let score = 0.45 - Math.min(at, 10) * 0.03;
   if (line.size > 0) score += 0.35 * (line.size / largest) ** 2;

@@ -1,5 +1,6 @@
-/** Zero-width and direction marks, soft hyphens, private-use pictures of icon fonts. */
-const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ue000-\uf8ff\ufffd\ufffe\u0640]/g;
+/** Zero-width and direction marks, variation selectors, soft hyphens, private-use pictures of icon fonts. */
+const INVISIBLE =
+  /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ue000-\uf8ff\ufffd\ufffe\u0640]|\p{Variation_Selector}/gu;
 /** Icons beside a phone number, an address or a link. */
 const ICONS = /[☎☏✆✉⌂⚲]|\p{Emoji_Presentation}/gu;
 const CONTROL = /\p{Cc}/gu;
@@ -10,9 +11,23 @@ export function normaliseText(text: string): string {
     .replace(INVISIBLE, '')
     .replace(ICONS, ' ')
     .replace(CONTROL, ' ')
-    .replace(/[\s\u00a0\u3000]+/g, ' ')
-    .trim();
+    .replace(/\s+/g, (space) => (isWide(space) ? '\u3000' : ' '))
+    .trim()
+    .replace(SPREAD, '$1 $2')
+    .replace(NAMED, '$1 $2')
+    .replaceAll('\u3000', APART);
 }
+
+/** Between things that are set apart within a line; everywhere else there is one space. */
+export const APART = '  ';
+/** '佐藤　花子', '姓　　名': two halves of one word. */
+const SPREAD = /^([\u3040-\u30ff\u3400-\u9fff々]{1,4})\u3000([\u3040-\u30ff\u3400-\u9fff々]{1,4})$/;
+
+/** '氏名　佐藤　花子' */
+const NAMED =
+  /^((?:氏\s*名|姓\s*名|お?名前)[\s:：]*[\u3040-\u30ff\u3400-\u9fff々]{1,4})\u3000([\u3040-\u30ff\u3400-\u9fff々]{1,4})$/;
+
+const isWide = (space: string) => space.length > 2 || space.includes('\u3000');
 
 /** NFKC, but full-width punctuation, half-width kana marks and ™ stay what they are. */
 function unfold(text: string): string {

@@ -18,6 +18,7 @@ export type Row = Segment[];
 const SAME_BASELINE = 0.35;
 /** In widths of an em: from here on it is another cell, not another word. */
 const CELL_GAP = 1.15;
+const WIDE_GAP = 0.85;
 const WORD_GAP = 0.2;
 const CJK_WORD_GAP = 0.45;
 
@@ -183,7 +184,9 @@ function spaced(run: Letter[]): string {
     const gap = end === undefined ? 0 : x0 - end;
     const limit = (/[\u3040-\u30ff\u3400-\u9fff]/.test(char) ? CJK_WORD_GAP : WORD_GAP) * size;
     const isApart = wide > 0 ? gap > wide * 1.8 : sawSpace || gap > limit;
-    if (end !== undefined && isApart) text += ' ';
+    // Nearly as far apart as cells: more than a space between words. Arabic lines are often justified.
+    const isWide = wide === 0 && gap > size * WIDE_GAP && !isRtl(char);
+    if (end !== undefined && isApart) text += isWide ? '\u3000' : ' ';
     text += char;
     sawSpace = false;
     end = Math.max(end ?? x1, x1);

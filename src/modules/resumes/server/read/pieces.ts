@@ -24,6 +24,11 @@ const SUFFIX =
 const TOWN = /^\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*){0,2}(?:, \p{Lu}{2,3})?$|^[\u3400-\u9fff]{2,3}$/u;
 /** 'Chicago, IL', 'Recife, PE'. */
 const STATE = /^\p{Lu}{2}$/u;
+/** 'sebagai Mekanik', 'as a Baker', 'Cargo: Baker'. */
+const PREFIX =
+  /^(?:sebagai|bekerja sebagai|worked as|working as|as an?|como|na função de|en calidad de|en el puesto de|بوظيفة|بمسمى|بصفة|担任)\s+(?=\p{L})/iu;
+/** '（機械製造業，100~200人）' behind an employer. */
+const ABOUT_FIRM = /\s*[（(][^（）()]{0,30}(?:業|业|\d\s?人|\d\s?名|人以下|人以上|employees)[^（）()]{0,12}[)）]$/iu;
 const BRACKETS = /^[\s([（「]+|[\s)\]）」]+$/g;
 
 /** The names of an entry, each apart. */
@@ -38,7 +43,13 @@ export function piecesOf(entry: Entry, { splitsSpaces }: { splitsSpaces: boolean
         .flatMap(({ text, isAfterComma }) =>
           bySpaces(text, splitsSpaces).map((word, at) => ({ text: word, isAfterComma: isAfterComma || at > 0 })),
         )
-        .map(({ text, isAfterComma }) => ({ text: trimmed(text), cell, line, isBold: cell.isBold, isAfterComma }))
+        .map(({ text, isAfterComma }) => ({
+          text: trimmed(text).replace(PREFIX, '').replace(ABOUT_FIRM, ''),
+          cell,
+          line,
+          isBold: cell.isBold,
+          isAfterComma,
+        }))
         .filter(({ text }) => /[\p{L}\d]/u.test(text)),
     ),
   );
@@ -62,7 +73,8 @@ function byBrackets(text: string): string[] {
 function byCommas(text: string): string[] {
   const parts: string[] = [];
   for (const part of text.split(COMMA)) {
-    const isOpen = (parts.at(-1) ?? '').split('(').length > (parts.at(-1) ?? '').split(')').length;
+    const before = parts.at(-1) ?? '';
+    const isOpen = before.split(/[(（]/).length > before.split(/[)）]/).length;
     if (
       parts.length > 0 &&
       (SUFFIX.test(part) || isOpen || (STATE.test(part) && (parts.length > 1 || TOWN.test(text.trim()))))

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { docxLayouts } from '#test/resumes/layouts/docx.ts';
 import { docxDesigns } from '#test/resumes/layouts/docx-designs.ts';
+import { wordFile } from '#test/resumes/layouts/word.ts';
 import { loadPeople } from '#test/resumes/person.ts';
 import { type Score, score, without } from '#test/resumes/score.ts';
+import { loadWritten, withoutMarks } from '#test/resumes/written.ts';
 import { readContent } from './read-content.ts';
 import { readDocument } from './read-document.ts';
 
@@ -38,4 +40,17 @@ describe('what a resume says', () => {
       }
     },
   );
+
+  it('RES-02 is read out of Word files that were each written in a layout of their own', async () => {
+    let [right, all] = [0, 0];
+    for (const { person, source } of loadWritten().filter(
+      ({ tool, person }) => tool === 'word' && person.half === 'E',
+    )) {
+      const document = await readDocument(await wordFile(withoutMarks(source, (text) => text)));
+      const { content } = readContent(document, { language: person.language, countryCode: person.country });
+      const { email, phone, name, work, education } = score(person, content, []);
+      for (const [read, of] of [email, phone, name, work, education]) [right, all] = [right + read, all + of];
+    }
+    expect(right / all).toBeGreaterThan(0.95);
+  });
 });

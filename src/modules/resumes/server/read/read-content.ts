@@ -27,7 +27,7 @@ type Fields = Record<string, ReadField>;
 
 /** What a document says about a person, with where each thing stands and how sure we are. */
 export function readContent(given: ResumeDocument, hints: ReadHints): ResumeReading {
-  const document = { ...given, lines: given.lines.filter(saysSomething).map(shortened) };
+  const document = { ...given, lines: given.lines.filter(saysSomething).map(withoutColons).map(shortened) };
   const sections = splitSections(document).map((section) => ({
     ...section,
     lines: joinWrapped(section.lines, LISTS.has(section.kind)),
@@ -42,6 +42,12 @@ export function readContent(given: ResumeDocument, hints: ReadHints): ResumeRead
 
 /** Rules of '====' between the parts say nothing. */
 const saysSomething = (line: Line) => /[\p{L}\p{N}]/u.test(textOf(line));
+
+/** ':' in a column of its own between label and value. */
+function withoutColons(line: Line): Line {
+  const cells = line.cells.filter(({ text }) => !/^[:：|]$/.test(text));
+  return cells.length === line.cells.length ? line : { ...line, cells };
+}
 
 /** No rule reads more than this in one piece, so that a hostile paragraph cannot keep any of them busy. */
 const LONGEST_CELL = 4000;

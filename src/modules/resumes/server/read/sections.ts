@@ -5,7 +5,7 @@ import { isEntryLabel } from './entry-labels.ts';
 import { guessKind } from './guess-kind.ts';
 import { headingByStem } from './heading-stems.ts';
 import type { SectionKind } from './heading-words.ts';
-import { headingOf, inlineHeading, isDocumentTitle } from './headings.ts';
+import { headingOf, inlineHeading, isDocumentTitle, withoutNumber } from './headings.ts';
 import { companyScore, titleScore } from './knowledge.ts';
 import { joinMarginHeadings } from './margin-headings.ts';
 import { isCjk } from './normalise.ts';
@@ -188,7 +188,8 @@ class Cutter {
   }
 
   /** Looks like the headings that are known, and says something else: what follows belongs to none of them. */
-  #opensUnknown(line: Line, text: string): Opened | undefined {
+  #opensUnknown(line: Line, written: string): Opened | undefined {
+    const text = withoutNumber(written);
     if (line.cells.length > 1 || text.length > 40 || findPeriod(text) || /[.。@]/.test(text)) return undefined;
     if (line.isBullet && !isUpper(text)) return undefined;
     const kind = headingByStem(text);

@@ -1,7 +1,8 @@
 import type { Entry } from './entries.ts';
 import { companyScore, isPlace, titleScore } from './knowledge.ts';
-import { isCjk } from './normalise.ts';
+import { fold, isCjk } from './normalise.ts';
 import { type Piece, piecesOf } from './pieces.ts';
+import { titleWords } from './role-words.ts';
 
 /** A job with the pieces that named it. */
 export interface WorkNames {
@@ -25,7 +26,32 @@ export function nameWork(entries: Entry[]): WorkNames[] {
   const order = Math.sign(all.reduce((sum, { names }) => sum + leaning(names), 0)) || defaultOrder(all);
   const hasPlaces = all.some(({ names, place }) => place?.isAfterComma && names.some((one) => isBefore(one, place)));
   const named = all.map(({ names, place }) => choose(names, place, order, hasPlaces));
-  return named.map((one, at) => inherit(one, named.slice(0, at), entries[at] as Entry));
+  return withoutHeads(named, entries).map((one, at, all) => inherit(one, all.slice(0, at), entries[at] as Entry));
+}
+
+const NOTHING: WorkNames = { title: undefined, company: undefined, place: undefined, certainty: 0 };
+
+/** An employer with the whole time, and below it roles that each have their part of it: the roles are the jobs. */
+function withoutHeads(named: WorkNames[], entries: Entry[]): WorkNames[] {
+  const result = [...named];
+  for (const [at, head] of named.entries()) {
+    if (!head.company || head.title) continue;
+    let next = at + 1;
+    while (isRoleWithin(named[next], entries[next], entries[at])) {
+      const role = named[next] as WorkNames;
+      result[next] = { ...role, company: head.company, place: role.place ?? head.place, certainty: 0.7 };
+      next++;
+    }
+    if (next > at + 1) result[at] = NOTHING;
+  }
+  return result;
+}
+
+function isRoleWithin(role: WorkNames | undefined, entry: Entry | undefined, head: Entry | undefined): boolean {
+  if (!role?.title || role.company || !entry?.period?.start || !head?.period?.start) return false;
+  const isAfter = entry.period.start >= head.period.start.slice(0, entry.period.start.length);
+  const end = head.period.end;
+  return isAfter && (end === null || (entry.period.end !== null && entry.period.end.slice(0, end.length) <= end));
 }
 
 /** A title with its place behind a comma. */
@@ -48,9 +74,7 @@ interface Prepared {
 function prepare(given: Piece[]): Prepared {
   const beside = besideDate(given);
   const pieces = beside ? given.filter(({ cell }) => cell !== beside.cell) : given;
-  const scored = mergeNames(
-    pieces.map((piece) => ({ ...piece, lean: labelled(piece) ?? titleScore(piece.text) - companyScore(piece.text) })),
-  );
+  const scored = mergeNames(pieces.map((piece) => ({ ...piece, lean: labelled(piece) ?? leanOf(piece.text) })));
   const place =
     scored.length > 1 ? scored.findLast((piece) => Math.abs(piece.lean) < 2 && isPlace(piece.text)) : undefined;
   const names = scored.filter(
@@ -81,6 +105,19 @@ function besideDate(pieces: Piece[]): Piece | undefined {
   return first && others.length >= 2 && !isNamed
     ? { ...first, text: beside.map(({ text }) => text).join(', ') }
     : undefined;
+}
+
+/** 'Software Engineer', 'Engenheiro de Software': what ends, or begins, with the name of a job is none of a firm. */
+function leanOf(text: string): number {
+  const title = titleScore(text);
+  const company = companyScore(text);
+  return title >= 2 && company === 2 && isJobAtEdge(text) ? title : title - company;
+}
+
+function isJobAtEdge(text: string): boolean {
+  const words = fold(text).split(/[\s/]+/);
+  const isJob = (word: string | undefined) => word !== undefined && titleWords.has(word);
+  return isJob(words.at(-1)) || (isJob(words[0]) && /^(?:de|do|da|of|del)$/.test(words[1] ?? ''));
 }
 
 /** What a form says outweighs all words. */
@@ -141,11 +178,14 @@ function bonus(at: number, order: number): number {
   return at === 1 ? -order * ORDER_WEIGHT : 0;
 }
 
+/** 'GS-0343-11': a grade of pay. */
+const GRADE_CODE = /^\p{Lu}{1,4}-?\d[\d-]*$/u;
+
 /** What stands behind a name with a comma belongs to it, or is the place where it is. */
 function attach(title: Piece, company: Piece, extra: Scored[], place: Piece | undefined): Omit<WorkNames, 'certainty'> {
   const result = { title, company, place };
   let last: 'title' | 'company' | undefined;
-  for (const piece of extra) {
+  for (const piece of extra.filter(({ text }) => !GRADE_CODE.test(text))) {
     const isBehind = (name: Piece) => piece.isAfterComma && piece.cell === name.cell && piece.order > name.order;
     if (isBehind(company) && (!isBehind(title) || company.order > title.order)) {
       if (!result.place) result.place = piece;

@@ -1,0 +1,47 @@
+import type { Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
+import type { ResumeView } from '../sharing.contract.ts';
+import type { DescribedViewer } from './describe-viewer.ts';
+import type { NotifyOfViews } from './sharing.notices.ts';
+
+/** Within this time a reload is the same visit. */
+const VISIT_MINUTES = 30;
+
+export interface RecordedView {
+  /** Whose resume it is. */
+  ownerId: number;
+  what: ResumeView['what'];
+  resume: string;
+  linkId?: number;
+  conversationId?: number;
+  fileId?: string;
+  viewer: DescribedViewer;
+}
+
+/** TRU-10: writes down who has looked at a resume, once a visit, and tells its owner the first time. */
+export async function recordView(tx: Transaction, notify: NotifyOfViews, now: Date, view: RecordedView): Promise<void> {
+  const { ownerId, what, resume, linkId = null, conversationId = null, fileId = null, viewer } = view;
+  const since = new Date(now.getTime() - VISIT_MINUTES * 60_000).toISOString();
+  // Requests of one visitor come one after another, so that two at once are still one visit.
+  await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${viewer.mark.toString('hex')}, 0))`);
+  // Who unlocks it sees it.
+  const same = what === 'viewed' ? ['viewed', 'unlocked'] : [what];
+  const { rowCount } = await tx.query(sql`
+    insert into resume_views (account_id, what, resume_name, link_id, conversation_id, file_id, viewer_id, company_name,
+      device, viewer_hash, created_at)
+    select ${ownerId}, ${what}, ${resume}, ${linkId}::bigint, ${conversationId}::bigint, ${fileId}::uuid,
+      ${viewer.accountId}::bigint, ${viewer.company}, ${viewer.device}, ${viewer.mark}, ${now.toISOString()}
+    where not exists (
+      select from resume_views before
+      where before.viewer_hash = ${viewer.mark} and before.created_at > ${since} and before.what = any(${same}::text[])
+        and before.link_id is not distinct from ${linkId}::bigint
+        and before.file_id is not distinct from ${fileId}::uuid)`);
+  if (!rowCount) return;
+  const way = linkId === null ? 'chat' : viewer.company ? 'company' : 'link';
+  await notify(tx, {
+    accountId: ownerId,
+    kind: 'resume_opened',
+    data: { what: way, resume, company: viewer.company },
+    dedupeKey: `resume:${linkId === null ? `file:${fileId}` : `link:${linkId}`}`,
+  });
+}

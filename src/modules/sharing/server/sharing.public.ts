@@ -1,0 +1,1 @@
+export { sharingModule } from './sharing.module.ts';
