@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 type Oklch = [lightness: number, chroma: number, hue: number];
@@ -84,5 +84,13 @@ describe('NAV-06 colours keep WCAG AA in light and dark', () => {
       if (!front || !back) throw new Error(`tokens.css lacks ${front ? ground : ink}`);
       expect(contrast(front, back), theme).toBeGreaterThanOrEqual(least);
     }
+  });
+});
+
+describe('NAV-06 colours come from the tokens', () => {
+  it('names no colour of the palette that tokens.css has taken away: such a class does nothing', () => {
+    const absent = /\b(?:bg|text|border|ring|fill|stroke)-(?:black|white|(?:gray|red|green|blue)-\d+)\b/;
+    const files = globSync('src/**/*.tsx').filter((file) => absent.test(readFileSync(file, 'utf8')));
+    expect(files).toEqual([]);
   });
 });

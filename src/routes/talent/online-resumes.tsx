@@ -55,7 +55,11 @@ export default function OnlineResumes({ loaderData: { drafts, copies }, actionDa
           title={title}
           description={t('profiles.online.intro')}
           actions={
-            <LinkButton to={`/${language}/online-resume/sharing`} variant="secondary" icon={<Eye aria-hidden />}>
+            <LinkButton
+              to={`/${language}/online-resume/sharing`}
+              variant="secondary"
+              icon={<Eye aria-hidden className="size-5" />}
+            >
               {t('profiles.own.seen.opened')}
             </LinkButton>
           }

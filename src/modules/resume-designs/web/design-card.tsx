@@ -24,7 +24,7 @@ export function DesignCard({ name, isEager = false }: { name: DesignName; isEage
           height={792}
           loading={isEager ? 'eager' : 'lazy'}
           decoding="async"
-          className="aspect-[210/297] w-full rounded-control bg-white object-cover object-top shadow-card"
+          className="aspect-[210/297] w-full rounded-control bg-paper object-cover object-top shadow-card"
         />
       </div>
       <div className="flex flex-1 flex-col gap-3 p-4">

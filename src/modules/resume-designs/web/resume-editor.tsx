@@ -104,6 +104,7 @@ function DownloadLink({ id, format, isReady, flush }: DownloadLinkProps) {
       }}
       className={classNames(
         buttonStyle(format === 'pdf' ? 'primary' : 'soft'),
+        'max-sm:grow',
         !isReady && 'cursor-progress opacity-70',
       )}
     >

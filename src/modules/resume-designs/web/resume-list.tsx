@@ -77,7 +77,12 @@ function ResumeCard({ resume: { id, kind, name, options, updated_at } }: { resum
         </div>
         <div className="flex flex-wrap gap-2">
           {isDraft ? (
-            <LinkButton to={`/${language}/online-resume/${id}`} variant="soft" size="sm" icon={<Pencil aria-hidden />}>
+            <LinkButton
+              to={`/${language}/online-resume/${id}`}
+              variant="soft"
+              size="sm"
+              icon={<Pencil aria-hidden className="size-4" />}
+            >
               {t('profiles.own.edit')}
             </LinkButton>
           ) : null}
@@ -98,18 +103,18 @@ function ResumeCard({ resume: { id, kind, name, options, updated_at } }: { resum
             DOCX
           </a>
           {isDraft ? (
-            <Act intent="copy" id={id} icon={<Copy aria-hidden />}>
+            <Act intent="copy" id={id} icon={<Copy aria-hidden className="size-4" />}>
               {t('profiles.online.keepCopy')}
             </Act>
           ) : (
-            <Act intent="create" id={id} design={options.design} icon={<FilePlus2 aria-hidden />}>
+            <Act intent="create" id={id} design={options.design} icon={<FilePlus2 aria-hidden className="size-4" />}>
               {t('profiles.online.workOn')}
             </Act>
           )}
           <Act
             intent="delete"
             id={id}
-            icon={<Trash2 aria-hidden />}
+            icon={<Trash2 aria-hidden className="size-4" />}
             onSubmit={(event) => {
               event.preventDefault();
               deleteResume(id, t, revalidate);

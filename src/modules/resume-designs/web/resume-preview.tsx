@@ -13,11 +13,11 @@ export function ResumePreview({ preview, pages: limit }: { preview: Preview; pag
   const { address, pages, state } = preview;
   return (
     <figure className="grid gap-3" aria-busy={state === 'drawing'}>
-      <div className="overflow-hidden rounded-card bg-white shadow-overlay ring-1 ring-line">
+      <div className="overflow-hidden rounded-card bg-paper shadow-overlay ring-1 ring-line">
         {address ? (
           <img src={address} alt={t('profiles.online.previewAlt')} className="block w-full" />
         ) : (
-          <div className="grid aspect-[210/297] place-items-center text-black/60">
+          <div className="grid aspect-[210/297] place-items-center text-film/60">
             <Spinner />
           </div>
         )}

@@ -45,7 +45,7 @@ export function PageView({ resume, marks, page: given, onPage }: PageViewProps) 
       {pages > 1 ? <PageTurner page={page} pages={pages} onPage={turn} /> : null}
       {/* Paper stays white in the dark. */}
       {preview?.picture ? (
-        <div className="relative overflow-hidden rounded-card border border-line bg-white">
+        <div className="relative overflow-hidden rounded-card border border-line bg-paper">
           <img
             src={preview.picture}
             alt={t('ui.pagination.position', { page, pageCount: pages })}

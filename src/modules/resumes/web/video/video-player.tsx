@@ -39,7 +39,7 @@ export default function VideoPlayer({ isOpen, onOpenChange, video: { url, name }
           preload="metadata"
           aria-label={name}
           onError={() => setIsUnplayable(true)}
-          className="aspect-video w-full rounded-card bg-black"
+          className="aspect-video w-full rounded-card bg-film"
         />
       )}
     </Dialog>

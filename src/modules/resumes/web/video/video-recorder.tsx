@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { MOST_VIDEO_SECONDS } from '#src/modules/files/file-kinds.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { FileRow } from '#src/ui/controls/file-field.tsx';
+import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Spinner } from '#src/ui/feedback/spinner.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -13,7 +14,7 @@ import { useRecorder } from './use-recorder.ts';
 
 /** PROF-06: camera, countdown, recording, a look at it, and only then the upload. */
 export function VideoRecorder({ onKept }: { onKept: () => void }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { camera, stream, turnOn } = useCamera();
   const { recording, start, stop, again } = useRecorder(stream);
   if (recording.state === 'done') return <Recorded {...recording} onAgain={again} onKept={onKept} />;
@@ -22,11 +23,16 @@ export function VideoRecorder({ onKept }: { onKept: () => void }) {
       <Notice
         tone="warning"
         actions={
-          camera.trouble === 'unsupported' ? null : (
-            <Button size="sm" variant="secondary" onClick={turnOn}>
-              {t('ui.retry')}
-            </Button>
-          )
+          <>
+            {camera.trouble === 'unsupported' ? null : (
+              <Button size="sm" variant="secondary" onClick={turnOn}>
+                {t('ui.retry')}
+              </Button>
+            )}
+            <LinkButton size="sm" variant="secondary" to={`/${language}/manage-profile#videos`}>
+              {t('resumes.video.upload')}
+            </LinkButton>
+          </>
         }
       >
         {t(`resumes.video.trouble.${camera.trouble}`)}
@@ -61,7 +67,7 @@ export function VideoRecorder({ onKept }: { onKept: () => void }) {
           <p
             role="status"
             aria-label={t('resumes.video.starting', { seconds: recording.seconds })}
-            className="absolute inset-0 grid place-items-center bg-black/40 font-bold text-8xl text-white tabular-nums"
+            className="absolute inset-0 grid place-items-center bg-film/40 font-bold text-8xl text-paper tabular-nums"
           >
             {recording.seconds}
           </p>
@@ -87,10 +93,10 @@ export function VideoRecorder({ onKept }: { onKept: () => void }) {
   );
 }
 
-/** Has its size before there is a picture, so that nothing jumps. */
+/** Has its size before there is a picture, so that nothing jumps, and leaves room for the buttons below it. */
 function Stage({ children }: { children: ReactNode }) {
   return (
-    <div className="relative grid aspect-video place-items-center overflow-hidden rounded-card border border-line bg-sunken max-sm:aspect-3/4">
+    <div className="relative grid aspect-video max-h-[max(15rem,100svh-26rem)] w-full place-items-center overflow-hidden rounded-card border border-line bg-sunken max-sm:aspect-3/4">
       {children}
     </div>
   );
@@ -102,13 +108,14 @@ function Live({ stream }: { stream: MediaStream }) {
   return (
     <video
       ref={(video) => {
-        if (video) video.srcObject = stream;
+        // Set again, even the same stream starts anew and the picture flickers.
+        if (video && video.srcObject !== stream) video.srcObject = stream;
       }}
       autoPlay
       muted
       playsInline
       aria-label={t('resumes.video.live')}
-      className="absolute inset-0 size-full -scale-x-100 bg-black object-cover"
+      className="absolute inset-0 size-full -scale-x-100 bg-film object-cover"
     />
   );
 }
@@ -116,7 +123,7 @@ function Live({ stream }: { stream: MediaStream }) {
 function Clock({ seconds }: { seconds: number }) {
   const { t } = useTranslation();
   return (
-    <p className="absolute start-3 top-3 flex items-center gap-2 rounded-full bg-black/70 px-3 py-1.5 font-semibold text-sm text-white tabular-nums">
+    <p className="absolute start-3 top-3 flex items-center gap-2 rounded-full bg-film/70 px-3 py-1.5 font-semibold text-sm text-paper tabular-nums">
       <Circle aria-hidden className="size-3 fill-danger text-danger" />
       <span className="sr-only" role="status">
         {t('resumes.video.recording')}
@@ -160,7 +167,7 @@ function Recorded({ file, seconds, onAgain, onKept }: RecordedProps) {
           controls
           playsInline
           aria-label={t('resumes.video.recorded')}
-          className="absolute inset-0 size-full bg-black object-contain"
+          className="absolute inset-0 size-full bg-film object-contain"
         />
       </Stage>
       {seconds >= MOST_VIDEO_SECONDS ? <p className="text-ink-muted text-sm">{t('resumes.video.ended')}</p> : null}
