@@ -98,6 +98,8 @@ describe('online resumes', () => {
     await expectAccessible(other);
     await other.getByRole('button', { name: 'Save' }).click();
     await other.getByText('This was changed on another device meanwhile.').waitFor({ state: 'hidden' });
+    // The question goes with the press, the words arrive a moment later.
+    await saved(other).waitFor();
     await page.reload({ waitUntil: 'networkidle' });
     await expect.poll(() => headline.inputValue()).toBe('Harbour master');
   });
