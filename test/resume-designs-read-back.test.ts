@@ -26,9 +26,9 @@ const LOST: Record<string, string> = {
   'portrait zh-CN': 'licences',
   'rirekisho id': 'work education licences',
   'rirekisho tr': 'work education licences',
-  'shokumu ar': 'name licences',
-  'shokumu ms': 'name licences',
-  'shokumu zh-CN': 'name licences',
+  'shokumu ar': 'licences',
+  'shokumu ms': 'licences',
+  'shokumu zh-CN': 'licences',
 };
 
 const renderer = new Renderer();
