@@ -1,5 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { api } from '#src/browser/api.ts';
+import { isRefusal } from '#src/kernel/client.ts';
 import { ownPath } from '#src/kernel/own-path.ts';
 import { ImportReview, ResumeReview } from '#src/modules/resumes/web/review/resume-review.tsx';
 import { servicesContext } from '#src/page-context.ts';
@@ -11,7 +12,7 @@ import { asAccount } from '../require-account.ts';
 import type { Route } from './+types/resume-review';
 import { RESUME_ANSWERED } from './onboarding.ts';
 
-const IMPORT = /^[0-9a-f]{8}-/;
+const IMPORT = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** RES-02: a kept resume beside what was read of it. RES-05: by the name of its file, an import that is not kept. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -19,7 +20,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return asAccount(request, language, async () => {
     if (IMPORT.test(params.id)) {
       const [, profile] = await Promise.all([
-        api('GET /jobseeker/resume/imports/:id', { id: params.id }),
+        api('GET /jobseeker/resume/imports/:id', { id: params.id }).catch(answerGone),
         api('GET /jobseeker/profile'),
       ]);
       return { resume: undefined, profile, draft: null };
@@ -33,6 +34,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const { draft } = await api('GET /jobseeker/attached-resumes/:id/review', { id: resume.id });
     return { resume, profile, draft };
   });
+}
+
+/** It was let go after a review, or after its day. */
+function answerGone(error: unknown): never {
+  throw isRefusal(error) && error.status === 404 ? new Response(null, { status: 404 }) : error;
 }
 
 export default function ResumeReviewPage({ loaderData, params }: Route.ComponentProps) {

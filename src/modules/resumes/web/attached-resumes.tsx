@@ -62,7 +62,11 @@ export function AttachedResumes({ resumes, limit }: AttachedResumesProps) {
         </div>
         <p className="flex flex-wrap gap-x-6 gap-y-2">
           <TextLink to={`/${language}/online-resume`}>{t('resumes.attached.make')}</TextLink>
-          <a href="/download/resume.json" download className="text-accent-ink underline underline-offset-4">
+          <a
+            href="/download/resume.json"
+            download
+            className="rounded-sm font-medium text-accent-ink underline decoration-accent/40 underline-offset-4 hover:decoration-current"
+          >
             {t('resumes.attached.json')}
           </a>
         </p>
