@@ -35,7 +35,7 @@ describe('sharing a resume', () => {
     const headers = answer?.headers() ?? {};
     expect([headers['cache-control'], headers['referrer-policy']]).toEqual(['no-store', 'no-referrer']);
     expect(headers['x-robots-tag']).toContain('noindex');
-    expect(await stranger.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+    await stranger.locator('meta[name=robots][content*=noindex]').waitFor({ state: 'attached' });
     const [file] = await Promise.all([
       stranger.waitForEvent('download'),
       stranger.getByRole('link', { name: 'Download PDF' }).click(),
