@@ -41,6 +41,7 @@ const stored: Record<string, string> = {
   'modules/jobs/web/posting/kept-fields.ts': 'typed but not sent',
   'modules/companies/web/profile/profile-draft.ts': 'typed but not sent',
   'modules/profiles/web/use-form-draft.ts': 'typed but not sent',
+  'modules/resumes/web/review/use-review-draft.ts': 'typed but not sent',
   'modules/chat/web/sync/outbox.ts': 'typed but not sent',
   'modules/chat/web/start/start-draft.ts': 'typed but not sent',
   'modules/chat/web/composer/drafts.ts': 'typed but not sent',

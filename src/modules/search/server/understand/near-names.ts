@@ -21,20 +21,27 @@ const LONG_KANA = 8;
  * デザイナー. It goes through all names of that length, a few thousand, and is asked only when nothing else was found.
  */
 export function createNearNames(forms: readonly string[]): (text: string) => NearName[] {
-  const byLength = new Map<number, number[]>();
-  for (const [name, form] of forms.entries()) {
-    if (form.length < 2 || form.length > LONGEST || !RUN.test(form)) continue;
-    const list = byLength.get(form.length);
-    if (list) list.push(name);
-    else byLength.set(form.length, [name]);
-  }
+  return createFinder(byLengthOf(forms));
+}
+
+type NamedForm = readonly [name: number, form: string];
+
+function byLengthOf(forms: readonly string[]): Map<number, NamedForm[]> {
+  const runs = [...forms.entries()].filter(([, { length }]) => length >= 2 && length <= LONGEST);
+  return Map.groupBy(
+    runs.filter(([, form]) => RUN.test(form)),
+    ([, { length }]) => length,
+  );
+}
+
+/** Apart from the forms, so that only those that it looks at stay in memory. */
+function createFinder(byLength: ReadonlyMap<number, readonly NamedForm[]>): (text: string) => NearName[] {
   return (text) => {
     if (text.length < 2 || text.length > LONGEST || !RUN.test(text)) return [];
     const isKana = KANA.test(text);
     const found: NearName[] = [];
     for (const length of [text.length, text.length - 1, text.length + 1]) {
-      for (const name of byLength.get(length) ?? []) {
-        const form = forms[name] as string;
+      for (const [name, form] of byLength.get(length) ?? []) {
         const similarity = isKana ? kanaSimilarity(text, form) : signSimilarity(text, form);
         if (similarity > 0) found.push({ name, similarity });
       }

@@ -58,12 +58,14 @@ const HAN = /\p{Script=Han}/u;
 /** Which names hold a word, and which words a typed one may mean. */
 export function* learnWords(names: readonly (readonly MatchWord[])[]): Generator<void, WordIndex> {
   const { numbers, starts, postings } = yield* filePostings(names);
+  // A closure that mentioned `names` would keep all of them in memory for good.
+  const size = names.length;
   yield;
   const namesWith = (word: number) => postings.subarray(starts[word], starts[word + 1]);
   const countOf = (word: number) => (starts[word + 1] as number) - (starts[word] as number);
-  const weights = Float32Array.from({ length: numbers.size }, (_, word) => Math.log(1 + names.length / countOf(word)));
+  const weights = Float32Array.from({ length: numbers.size }, (_, word) => Math.log(1 + size / countOf(word)));
   const weightOf = (word: number) => weights[word] as number;
-  const unknown = Math.log(1 + names.length) * UNKNOWN_WEIGHT;
+  const unknown = Math.log(1 + size) * UNKNOWN_WEIGHT;
   const nameWeights = Float32Array.from(names, (words) =>
     [...new Set(words.map(({ text }) => text))].reduce((sum, text) => sum + weightOf(numbers.get(text) as number), 0),
   );
