@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jsonResume } from '#src/modules/profiles/json-resume.ts';
 import { readResume } from '#src/modules/resumes/server/resumes.public.ts';
 import { signIn } from '#test/factories/sign-in.ts';
 import { uploadFile } from '#test/factories/upload-file.ts';
@@ -20,7 +21,7 @@ const talent = () => signIn(app, `online-resume-${++people}@parley.example`);
 const begin = (person: TestVisitor, more: object = {}) =>
   person.api('POST /resume-template/online-resumes/create', { design: 'margin', ...more });
 
-async function fileOf(person: TestVisitor, id: number, format: 'pdf' | 'docx') {
+async function fileOf(person: TestVisitor, id: number, format: 'pdf' | 'docx' | 'json') {
   const answer = await person.fetch(`/download/online-resume/${id}.${format}`);
   return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
 }
@@ -73,6 +74,15 @@ describe('online resumes', () => {
     });
   });
 
+  it('RES-05 go out as JSON Resume, with their own name, for their owner only', async () => {
+    const person = await talent();
+    const { id, name } = await begin(person, { name: 'For Oslo' });
+    const { status, headers, bytes } = await fileOf(person, id, 'json');
+    expect([status, headers.get('content-disposition')]).toEqual([200, expect.stringContaining(`${name}.json`)]);
+    expect(jsonResume.safeParse(JSON.parse(bytes.toString())).error).toBeUndefined();
+    expect((await fileOf(await talent(), id, 'json')).status).toBe(404);
+  });
+
   it('RES-03 come back after a deletion while there is room, and are gone for good after an hour', async () => {
     const person = await talent();
     const { id } = await begin(person, { name: 'For Oslo' });
@@ -113,6 +123,7 @@ describe('online resumes', () => {
       status: 404,
     });
     expect((await fileOf(stranger, id, 'pdf')).status).toBe(404);
+    expect((await fileOf(stranger, id, 'json')).status).toBe(404);
     expect((await fileOf(app.visitor(), id, 'docx')).status).toBe(404);
   });
 
