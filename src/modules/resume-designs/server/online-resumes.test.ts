@@ -26,6 +26,11 @@ async function fileOf(person: TestVisitor, id: number, format: 'pdf' | 'docx' | 
   return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
 }
 
+const drawFace = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#a36' } })
+    .png()
+    .toBuffer();
+
 describe('online resumes', () => {
   it('RES-03 begin with what the profile says and are saved on top of what was read', async () => {
     const person = await talent();
@@ -177,9 +182,7 @@ describe('online resumes', () => {
 
   it('RES-03 PROF-05 show the photo of the account where the design has one and it is wanted', async () => {
     const person = await talent();
-    const face = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#a36' } })
-      .png()
-      .toBuffer();
+    const face = await drawFace(200, 200);
     const { envelope } = await uploadFile(person, face, 'me.png', { kind: 'avatar' });
     await person.api('POST /jobseeker/avatar', { file_id: (envelope.data as { id: string }).id });
     const { id, version, language, options, name, content } = await begin(person, { design: 'portrait' });
@@ -192,6 +195,27 @@ describe('online resumes', () => {
     };
     expect(await images(false, version)).toBe(0);
     expect(await images(true, version + 1)).toBeGreaterThan(0);
+  });
+
+  it('RES-03 open in Word with each style once, whole photos, numbers in order and a first page that is used', async () => {
+    const person = await talent();
+    const face = await drawFace(400, 200);
+    const { envelope } = await uploadFile(person, face, 'me.png', { kind: 'avatar' });
+    await person.api('POST /jobseeker/avatar', { file_id: (envelope.data as { id: string }).id });
+    for (const design of ['diwan', 'rirekisho', 'panel'] as const) {
+      const { id, version, options, name } = await begin(person, { design, language: 'ar' });
+      const wish = { id, version, options, name, language: 'ar', content: sampleOf('ar') } as const;
+      await person.api('PUT /resume-template/online-resumes/:id/update', wish);
+      const files = readZip((await fileOf(person, id, 'docx')).bytes);
+      const [styles = '', words = ''] = [files.get('word/styles.xml'), files.get('word/document.xml')];
+      const ids = [...styles.matchAll(/w:styleId="([^"]+)"/g)].map(([, one]) => one);
+      expect(ids).toEqual([...new Set(ids)]);
+      expect(ids).toContain('Normal');
+      expect(styles).toMatch(/<w:pPrDefault>.*w:lineRule="auto".*<\/w:pPrDefault>/);
+      expect(words).toContain(`\u200e${sampleOf('ar').phone}\u200e`);
+      expect(words.includes('<w:drawing>')).toBe(design !== 'diwan');
+      expect(/<w:keepNext\/>/.test(styles + words)).toBe(design !== 'panel');
+    }
   });
 
   it('RES-03 show a preview that takes words as words, whatever they look like', async () => {
