@@ -139,6 +139,8 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
     'POST /resume-template/online-resumes/:id/restore': { id: 1 },
     'POST /resume-template/preview': { language: 'en', options: optionsOf('plain'), content: emptyResume() },
     'POST /jobseeker/resume/parse': { file_id: '00000000-0000-4000-8000-000000000000' },
+    'GET /jobseeker/resume/imports/:id': { id: '00000000-0000-4000-8000-000000000000' },
+    'DELETE /jobseeker/resume/imports/:id': { id: '00000000-0000-4000-8000-000000000000' },
     'POST /jobseeker/attached-resumes': { file_id: '00000000-0000-4000-8000-000000000000' },
     'PATCH /jobseeker/attached-resumes/:id': { id: 1, name: 'My resume' },
     'DELETE /jobseeker/attached-resumes/:id': { id: 1 },

@@ -4,12 +4,17 @@ import { createLogger } from '#src/platform/log.ts';
 import { createProduct } from '#src/product.ts';
 import type { TestApp } from './test-app.ts';
 
-type Ground = Pick<TestApp, 'database' | 'databaseUrl' | 'clock' | 'secrets'>;
+type Ground = Pick<TestApp, 'database' | 'databaseUrl' | 'clock' | 'secrets'> & Partial<Pick<TestApp, 'dataDir'>>;
 
 /** The worker's side of a running test app: its background tasks by name, on the same database and clock. */
 export function openProduct(app: Ground, settings: Record<string, string> = {}) {
-  const { database, databaseUrl, clock, secrets } = app;
-  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...settings });
+  const { database, databaseUrl, clock, secrets, dataDir } = app;
+  const env = readEnv({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    ...(dataDir && { PARLEY_DATA_DIR: dataDir }),
+    ...settings,
+  });
   const root = resolve(import.meta.dirname, '..');
   const product = createProduct({
     env,
@@ -32,4 +37,14 @@ export function openProduct(app: Ground, settings: Record<string, string> = {}) 
     indexJob: (id: number) => product.services.db.transaction((tx) => tx.emit('job.written', { id })),
     close: product.close,
   };
+}
+
+/** Runs one background task of a test app. */
+export async function runTask(app: Ground, name: string): Promise<void> {
+  const product = openProduct(app);
+  try {
+    await product.runTask(name);
+  } finally {
+    await product.close();
+  }
 }

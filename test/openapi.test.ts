@@ -45,6 +45,7 @@ function createValidator(): { compile(schema: Json): Validate } {
 const READS_OF_NOTHING = [
   'GET /resume-template/online-resumes/:id',
   'GET /jobseeker/attached-resumes/:id/preview',
+  'GET /jobseeker/resume/imports/:id',
   'GET /jobseeker/attached-resumes/:id/review',
   'GET /notification/unsubscribe',
   'GET /jobseeker/data-export/content',

@@ -232,6 +232,8 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'PATCH /jobseeker/me',
     'POST /api-go/file/upload',
     'POST /jobseeker/resume/parse',
+    'GET /jobseeker/resume/imports/:id',
+    'DELETE /jobseeker/resume/imports/:id',
     'GET /resume-template/online-resumes',
     'POST /resume-template/online-resumes/create',
     'GET /resume-template/online-resumes/:id',

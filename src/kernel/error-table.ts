@@ -288,6 +288,8 @@ export const errorTable = {
   issueAfterExpiry: { code: 49303, status: 400 },
   tooYoung: { code: 49304, status: 400 },
   hiddenCompaniesLimit: { code: 49305, status: 422 },
+  importTypeUnsupported: { code: 49350, status: 415 },
+  importUnreadable: { code: 49351, status: 422, tells: ['reason'] },
   videoUnreadable: { code: 49340, status: 422 },
   videoLimit: { code: 49341, status: 422 },
   rendererBusy: { code: 49320, status: 503 },

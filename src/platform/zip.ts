@@ -14,8 +14,6 @@ interface Sums {
 const VERSION = 20;
 const UTF8_NAMES = 0x0800;
 const DEFLATED = 8;
-/** Sums stand behind the content, not before it. */
-export const STREAMED = 0x0008;
 
 /** A zip archive of a few files in memory, with one date for all of them. */
 export function createZip(entries: ZipEntry[], at: Date): Buffer {
@@ -37,7 +35,7 @@ export function createZip(entries: ZipEntry[], at: Date): Buffer {
 }
 
 /** A file's line in the directory. */
-export function directoryLine(facts: Buffer, name: Buffer, offset: number): Buffer {
+function directoryLine(facts: Buffer, name: Buffer, offset: number): Buffer {
   const attributes = Buffer.concat([
     littleEndian(0, 2),
     littleEndian(0, 2),
@@ -49,7 +47,7 @@ export function directoryLine(facts: Buffer, name: Buffer, offset: number): Buff
 }
 
 /** The directory and what ends the archive. */
-export function directoryEnd(lines: Buffer[], offset: number): Buffer {
+function directoryEnd(lines: Buffer[], offset: number): Buffer {
   const directory = Buffer.concat(lines);
   return Buffer.concat([
     directory,
@@ -64,12 +62,12 @@ export function directoryEnd(lines: Buffer[], offset: number): Buffer {
 }
 
 /** The part that a file's own header and its line in the directory have in common. */
-export function describeEntry(sums: Sums, name: Buffer, at: Date, flags = 0): Buffer {
+function describeEntry(sums: Sums, name: Buffer, at: Date): Buffer {
   const day = ((at.getUTCFullYear() - 1980) << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate();
   const time = (at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | (at.getUTCSeconds() >> 1);
   return Buffer.concat([
     littleEndian(VERSION, 2),
-    littleEndian(UTF8_NAMES | flags, 2),
+    littleEndian(UTF8_NAMES, 2),
     littleEndian(DEFLATED, 2),
     littleEndian(time, 2),
     littleEndian(day, 2),
@@ -81,7 +79,7 @@ export function describeEntry(sums: Sums, name: Buffer, at: Date, flags = 0): Bu
   ]);
 }
 
-export function littleEndian(value: number, bytes: 2 | 4): Buffer {
+function littleEndian(value: number, bytes: 2 | 4): Buffer {
   const buffer = Buffer.alloc(bytes);
   buffer.writeUIntLE(value, 0, bytes);
   return buffer;

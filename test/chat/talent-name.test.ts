@@ -1,15 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exportDataTask } from '#src/modules/accounts/server/accounts.tasks.ts';
 import { listQuietUnread } from '#src/modules/chat/server/chat.public.ts';
-import { loadTexts } from '#src/modules/options/server/options.public.ts';
-import { createDeliver } from '#src/platform/delivery/deliver.ts';
 import { uploadFile } from '../factories/upload-file.ts';
+import { runTask } from '../open-product.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 import { createBoss, createChat, newId, type Person, say } from './chat-ground.ts';
 import { TestDevice } from './test-device.ts';
-
-const texts = loadTexts(new URL('../../locales/', import.meta.url));
-const deliver = createDeliver({ services: new Set() });
 
 describe('what an employer learns of who writes', () => {
   let app: TestApp;
@@ -65,7 +60,7 @@ describe('what an employer learns of who writes', () => {
     await expect.poll(() => [...device.messages.values()].some(({ text }) => text === 'One more thing')).toBe(true);
     const admin = await createBoss(app, job.company_id, 'admin');
     await boss.visitor.api('POST /jobseeker/data-export');
-    await exportDataTask(app.database.db, app.clock, deliver, texts).run(null);
+    await runTask(app, 'export-data');
     const mails = await app.database.pool.query('select * from outbox_messages where recipient like $1', [
       'chat-boss%',
     ]);

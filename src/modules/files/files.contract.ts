@@ -34,6 +34,7 @@ export const filesContract = {
       'avatarTooLarge',
       'resumeTooLarge',
       'resumeTypeUnsupported',
+      'importTypeUnsupported',
       'attachmentTypeUnsupported',
       'avatarTypeUnsupported',
       'fileTypeUnsupported',

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
+import { storedFile } from '#src/modules/files/files.contract.ts';
 import { resumeReading } from './resume-reading.ts';
 
 export const resumesContract = {
   'POST /jobseeker/resume/parse': endpoint({
     summary:
-      'Reads an uploaded resume (PDF, DOCX or DOC) of the caller: what it says, how sure that is and where it stands. Nothing is saved and the file stays. When it gives nothing, `reason` of the error tells why: protected, broken, scan, tooLarge or notAResume',
+      'Reads an upload of the caller: what it says, how sure that is and where it stands. A resume (kind `resume`: PDF, DOCX or DOC), a JSON Resume or LinkedIn’s archive (kind `profile_import`). Nothing is saved and the file stays. When it gives nothing, `reason` of the error tells why: protected, broken, scan, tooLarge or notAResume; for an import also notJson, notJsonResume or notLinkedIn',
     access: 'account',
     // Nothing is written, and no transaction is held while the file is read.
     isRead: true,
@@ -14,9 +15,24 @@ export const resumesContract = {
       file_id: z.uuid(),
     }),
     answer: resumeReading,
-    errors: ['notFound', 'resumeParsingFailed'],
+    errors: ['notFound', 'resumeParsingFailed', 'importUnreadable'],
     limit: { max: 20, seconds: 600 },
     maxSeconds: 90,
+  }),
+  'GET /jobseeker/resume/imports/:id': endpoint({
+    summary: 'An import (upload of the kind `profile_import`) that waits to be looked at; it is gone after a day',
+    access: 'account',
+    input: z.object({ id: z.uuid() }),
+    answer: storedFile,
+    errors: ['notFound'],
+  }),
+  'DELETE /jobseeker/resume/imports/:id': endpoint({
+    summary: 'Lets an import go once it was looked at',
+    access: 'account',
+    input: z.object({ id: z.uuid() }),
+    answer: z.object({ is_deleted: z.boolean() }),
+    errors: ['notFound'],
+    limit: { max: 60, seconds: 60 },
   }),
 } satisfies Contract;
 

@@ -1,5 +1,8 @@
-import { readFile, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { createReadStream, openAsBlob } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import type { Clock } from '#src/kernel/clock.ts';
 import { type SigningKey, sha256, signV4 } from './sign-v4.ts';
@@ -13,20 +16,27 @@ export interface S3Settings extends SigningKey {
 
 const NAME = /^[0-9a-f-]{36}$/;
 const NOTHING = sha256('');
-/** A store that does not answer must not hold a request for ever; a slow body may take its time. */
+/** A store that does not answer must not hold a request for ever; a slow body may take its time, sent or received. */
 const ANSWERS_WITHIN_MS = 60_000;
+const SLOWEST_BYTES_PER_MS = 250;
+
+interface Sent {
+  hash?: string;
+  body?: Blob;
+  headers?: Record<string, string>;
+}
 
 /** Files in a bucket of any store that speaks S3, under the same names as on disk. */
 export function createS3Storage(settings: S3Settings, clock: Clock): Storage {
-  async function send(method: string, name: string, body?: Buffer<ArrayBuffer>, headers: Record<string, string> = {}) {
+  async function send(method: string, name: string, { hash = NOTHING, body, headers = {} }: Sent = {}) {
     if (!NAME.test(name)) throw new Error('a stored file is named by a uuid');
     const url = new URL(
       `${settings.endpoint.replace(/(?<!\/)\/+$/, '')}/${encodeURIComponent(settings.bucket)}/${name}`,
     );
-    const payloadHash = body ? sha256(body) : NOTHING;
-    const signed = signV4({ method, url, headers, payloadHash, at: clock.now() }, settings);
+    const signed = signV4({ method, url, headers, payloadHash: hash, at: clock.now() }, settings);
     const patience = new AbortController();
-    const timer = setTimeout(() => patience.abort(new Error('the store does not answer')), ANSWERS_WITHIN_MS);
+    const answersWithin = ANSWERS_WITHIN_MS + (body?.size ?? 0) / SLOWEST_BYTES_PER_MS;
+    const timer = setTimeout(() => patience.abort(new Error('the store does not answer')), answersWithin);
     try {
       // A store never sends elsewhere with a signature that was made for it.
       return await fetch(url, { method, headers: signed, body, redirect: 'error', signal: patience.signal });
@@ -37,13 +47,14 @@ export function createS3Storage(settings: S3Settings, clock: Clock): Storage {
 
   return {
     async put(name, path, contentType) {
-      // A file is at most 30 MB, and the store wants its hash before the first byte.
-      const response = await send('PUT', name, await readFile(path), { 'content-type': contentType });
+      // The store wants the hash before the first byte. An archive may be large: it is read twice and never held.
+      const sent = { hash: await hashOf(path), body: await openAsBlob(path), headers: { 'content-type': contentType } };
+      const response = await send('PUT', name, sent);
       await expectDone(response, 'put');
       await rm(path, { force: true });
     },
     async open(name, range) {
-      const response = await send('GET', name, undefined, range && { range: `bytes=${range.start}-${range.end}` });
+      const response = await send('GET', name, { headers: range && { range: `bytes=${range.start}-${range.end}` } });
       if (response.ok && response.body) return Readable.fromWeb(response.body as ReadableStream);
       if (response.status !== 404) await expectDone(response, 'get');
       await response.body?.cancel();
@@ -55,6 +66,12 @@ export function createS3Storage(settings: S3Settings, clock: Clock): Storage {
       else await expectDone(response, 'delete');
     },
   };
+}
+
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
 }
 
 /** The store's own word for what went wrong, e.g. `AccessDenied`, is for the log. */

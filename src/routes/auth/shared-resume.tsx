@@ -14,19 +14,22 @@ import { useLocalTime } from '#src/ui/layout/local-time.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Route } from './+types/shared-resume';
 
-/** No cache keeps it, so that turning the link off counts at once; nobody is told its address by this page. */
-export function headers() {
+/** No cache keeps it, so that turning the link off counts at once; nobody else is told its address by this page. */
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return {
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex, nofollow, noarchive',
-    'referrer-policy': 'no-referrer',
+    'referrer-policy': loaderHeaders.get('referrer-policy') ?? 'no-referrer',
   };
 }
+
+/** Under no-referrer a browser sends a form without its origin, and the password would be refused as a foreign one. */
+const WITH_FORM = { 'referrer-policy': 'same-origin' };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   try {
     const shared = await context.get(servicesContext).api('POST /shared-resumes/open', { token: params.token });
-    return data({ shared });
+    return data({ shared }, { headers: shared.state === 'locked' ? WITH_FORM : {} });
   } catch (error) {
     // 400: nothing that could ever have been a token.
     if (!isRefusal(error) || ![400, 404, 410].includes(error.status)) throw error;

@@ -122,13 +122,18 @@ function ResumeStep({ resume }: { resume: AttachedResume | undefined }) {
   const { t, language } = useTranslation();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const reviewOf = ({ id }: AttachedResume) => {
+  const reviewOf = ({ id }: { id: number | string }) => {
     const next = preferencePath({ pathname, searchParams: new URLSearchParams(search) });
     return `/${language}/manage-profile/resume/${id}?redirect=${encodeURIComponent(next)}`;
   };
   return (
     <div className="grid gap-4">
-      <ResumeStart resume={resume} reviewOf={reviewOf} onKept={(kept) => navigate(reviewOf(kept))} />
+      <ResumeStart
+        resume={resume}
+        reviewOf={reviewOf}
+        onKept={(kept) => navigate(reviewOf(kept))}
+        onImport={(id) => navigate(reviewOf({ id }))}
+      />
       <Form method="post" className="grid gap-2">
         <Button type="submit" name="intent" value="by-hand" variant="secondary" isWide>
           {t('resumes.start.byHand')}

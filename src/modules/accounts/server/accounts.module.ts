@@ -5,9 +5,10 @@ import { accountsNotices } from './accounts.notices.ts';
 import type { AccountsParts } from './accounts.parts.ts';
 import { accountsRoutes } from './accounts.routes.ts';
 import { readAccountsSettings } from './accounts.settings.ts';
-import { exportDataTask, purgeExpiredTask } from './accounts.tasks.ts';
+import { purgeExpiredTask } from './accounts.tasks.ts';
 import { deleteAccountsTask } from './personal-data/delete-accounts.task.ts';
 import { registerExportDownload } from './personal-data/download-export.ts';
+import { exportDataTask } from './personal-data/export-data.task.ts';
 import { createResolveViewer } from './sessions/find-session.ts';
 import { createOidcProviders } from './social/oidc-providers.ts';
 import { registerSocialCallback } from './social/social-callback.ts';
@@ -18,7 +19,7 @@ export const accountsModule = defineModule({
   events: accountsEvents,
   notices: accountsNotices,
   build: (services: Services) => {
-    const { env, db, clock, deliver, texts, resolveLocale, ask } = services;
+    const { env, db, clock, storage, resolveLocale, ask } = services;
     const parts: AccountsParts = {
       ...services,
       publicUrl: env.PUBLIC_URL,
@@ -32,10 +33,20 @@ export const accountsModule = defineModule({
       tasks: [
         purgeExpiredTask(db, clock),
         deleteAccountsTask(db, clock),
-        exportDataTask(db, clock, deliver, texts, ask('accounts.findExportExtras')),
+        exportDataTask({
+          ...services,
+          findExtras: ask('accounts.findExportExtras'),
+          findFiles: ask('accounts.findExportFiles'),
+        }),
       ],
       registerFiles(app) {
-        registerExportDownload(app, { db, clock, resolveViewer: createResolveViewer(db, clock), resolveLocale });
+        registerExportDownload(app, {
+          db,
+          clock,
+          storage,
+          resolveViewer: createResolveViewer(db, clock),
+          resolveLocale,
+        });
         registerSocialCallback(app, { ...parts, db, clock, resolveLocale });
       },
     };

@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { exportDataTask } from '#src/modules/accounts/server/accounts.tasks.ts';
 import { purgeFilesTask } from '#src/modules/files/server/files.tasks.ts';
-import { loadTexts } from '#src/modules/options/server/options.public.ts';
-import { createDeliver } from '#src/platform/delivery/deliver.ts';
 import { createDiskStorage } from '#src/platform/storage/disk-storage.ts';
 import { attachFile, feedbackInput } from '#test/factories/send-feedback.ts';
 import { newestMessage, signIn } from '#test/factories/sign-in.ts';
 import { signInAs, type TestPerson } from '#test/factories/sign-in-boss.ts';
 import { signInOperatorsAnew } from '#test/factories/sign-in-operators-anew.ts';
-import { openProduct } from '#test/open-product.ts';
+import { openProduct, runTask } from '#test/open-product.ts';
 import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
 import { forgetFeedbackTask } from './feedback.tasks.ts';
 
@@ -164,9 +161,7 @@ describe('what operators do with feedback', () => {
       seen: await newest(id),
     });
     for (const person of [me, operator.visitor]) await person.api('POST /jobseeker/data-export');
-    const deliver = createDeliver({ services: new Set() });
-    const texts = loadTexts(new URL('../../../../locales/', import.meta.url));
-    await exportDataTask(app.database.db, app.clock, deliver, texts).run(null);
+    await runTask(app, 'export-data');
     const { tables } = await me.api('GET /jobseeker/data-export/content');
     expect(tables).toMatchObject({
       feedback: [{ text: 'Please export me.' }],

@@ -31,7 +31,7 @@ const VIDEOS: Partial<Record<string, Video>> = {
   flv: 'flv',
   mpg: 'mpeg',
 };
-const TEXTS: ReadonlySet<string> = new Set(['txt', 'csv']);
+const TEXTS: ReadonlySet<string> = new Set(['txt', 'csv', 'json']);
 const SAMPLE = 64 * 1024;
 
 /** The type of a file by what is in it; the name only chooses among types that look the same. */

@@ -10,6 +10,7 @@ export type FileType =
   | 'pptx'
   | 'txt'
   | 'csv'
+  | 'json'
   | 'zip'
   | SentPicture
   | Video;
@@ -45,6 +46,8 @@ export const fileRules: Record<FileKind, FileRule> = {
     types: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'txt', 'csv', 'zip'],
   },
   resume: { types: ['pdf', 'doc', 'docx'] },
+  // Read once and let go: nothing is ever made of it, so that a day is all it has.
+  profile_import: { types: ['json', 'zip'] },
   company_document: {
     types: PAPERS,
     picture: paper,
@@ -78,6 +81,7 @@ export const contentTypes: Record<FileType, string> = {
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   txt: 'text/plain; charset=utf-8',
   csv: 'text/csv; charset=utf-8',
+  json: 'application/json',
   zip: 'application/zip',
   bmp: 'image/bmp',
   png: 'image/png',

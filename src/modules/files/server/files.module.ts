@@ -6,6 +6,7 @@ import { defineModule } from '#src/platform/modules/define-module.ts';
 import { filesEvents } from './files.events.ts';
 import { filesRoutes } from './files.routes.ts';
 import { purgeFilesTask } from './files.tasks.ts';
+import { listOwnFiles } from './list-own-files.ts';
 import { scanFilesTask } from './scan-files.task.ts';
 import { type MayRead, registerStoredFiles } from './serve-file.ts';
 
@@ -26,6 +27,7 @@ export const filesModule = defineModule({
       video_resume: ask('files.mayRead.video_resume'),
     };
     return {
+      answers: { 'accounts.findExportFiles': listOwnFiles },
       routes: [filesRoutes({ db, storage, scanner })],
       tasks: [purgeFilesTask(db, storage, clock), scanFilesTask(db, log, { storage, scanner })],
       registerFiles: (app) =>

@@ -4,6 +4,7 @@ import { preferenceInput } from '#test/factories/preference-input.ts';
 import { signIn } from '#test/factories/sign-in.ts';
 import { uploadFile } from '#test/factories/upload-file.ts';
 import { openProduct } from '#test/open-product.ts';
+import { readZip } from '#test/read-zip.ts';
 import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
 
 let app: TestApp;
@@ -338,8 +339,9 @@ describe('the owner of a profile', () => {
     const { tables } = await person.api('GET /jobseeker/data-export/content');
     expect(tables.work_experiences).toMatchObject([{ title: 'Keeper' }]);
     expect(tables.profile_skills).toMatchObject([{ name: 'Knots' }]);
-    const { rows } = await app.database.pool.query('select content from data_exports order by id desc limit 1');
-    expect(rows[0].content.resume).toMatchObject({
+    const archive = await person.fetch('/download/parley-data.zip');
+    const files = readZip(Buffer.from(await archive.arrayBuffer()));
+    expect(JSON.parse(files.get('resume.json') ?? '')).toMatchObject({
       basics: { name: 'Ada Byron', label: 'Engineer' },
       work: [{ name: 'Northern Lights', position: 'Keeper', startDate: '2019-04' }],
       skills: [{ name: 'Knots', level: 'Expert' }],

@@ -1,7 +1,10 @@
+import { createResolveViewer } from '#src/modules/accounts/server/accounts.public.ts';
 import type { Services } from '#src/modules/options/server/options.public.ts';
 import { defineModule } from '#src/platform/modules/define-module.ts';
+import { registerProfileDownload } from './download-profile.ts';
 import { registerTemplates } from './download-template.ts';
 import { createFindExportExtras } from './find-export-extras.ts';
+import { createProfileAsJsonResume } from './profile-as-json-resume.ts';
 import { profilesEvents } from './profiles.events.ts';
 import { profilesRoutes } from './profiles.routes.ts';
 
@@ -9,13 +12,20 @@ import { profilesRoutes } from './profiles.routes.ts';
 export const profilesModule = defineModule({
   name: 'profiles',
   events: profilesEvents,
-  build: ({ texts, data, namesIn, ask }: Services) => {
+  build: ({ db, clock, texts, data, namesIn, ask }: Services) => {
     const countries = new Set(data.countries.map(({ id }) => id));
     const parts = { namesIn, isCountry: (id: number) => countries.has(id), findTold: ask('profiles.findTold') };
     return {
       routes: [profilesRoutes(parts)],
-      answers: { 'accounts.findExportExtras': createFindExportExtras(parts) },
-      registerFiles: (app) => registerTemplates(app, texts),
+      answers: { 'accounts.findExportExtras': createFindExportExtras(parts, texts) },
+      registerFiles: (app) => {
+        registerTemplates(app, texts);
+        registerProfileDownload(app, {
+          db,
+          asJsonResume: createProfileAsJsonResume(parts),
+          resolveViewer: createResolveViewer(db, clock),
+        });
+      },
     };
   },
 });

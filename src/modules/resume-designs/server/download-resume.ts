@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#src/kernel/clock.ts';
 import { AppError } from '#src/kernel/errors.ts';
+import type { NamesIn } from '#src/modules/options/server/options.public.ts';
+import { toJsonResume } from '#src/modules/profiles/to-json-resume.ts';
 import type { RequestFacts, Viewer } from '#src/platform/context.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import { requestFacts } from '#src/platform/http/request-facts.ts';
@@ -15,6 +17,7 @@ interface DownloadParts {
   clock: Clock;
   storage: Storage;
   writer: ResumeWriter;
+  namesIn: NamesIn;
   resolveViewer(request: RequestFacts): Promise<Viewer>;
 }
 
@@ -23,9 +26,9 @@ const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingm
 
 /** One of the own resumes as a file, made as it is asked for; for anyone else there is nothing here. */
 export function registerResumeDownload(app: FastifyInstance, parts: DownloadParts): void {
-  const { db, clock, storage, writer } = parts;
+  const { db, clock, storage, writer, namesIn } = parts;
   app.get<{ Params: { id: string; format: string } }>(
-    '/download/online-resume/:id(^\\d{1,15}).:format(^pdf|docx$)',
+    '/download/online-resume/:id(^\\d{1,15}).:format(^pdf|docx|json$)',
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
       const { accountId } = await parts.resolveViewer(requestFacts(request));
@@ -33,9 +36,14 @@ export function registerResumeDownload(app: FastifyInstance, parts: DownloadPart
       if (!found || accountId === null) {
         return reply.status(404).type('text/plain; charset=utf-8').send('There is no such resume.');
       }
+      reply.header('content-disposition', nameFile(found.name, request.params.format));
+      if (request.params.format === 'json') {
+        const names = namesIn(found.language);
+        const resume = toJsonResume(found.content, (list, id) => names.of(list, id).value);
+        return reply.type('application/json; charset=utf-8').send(JSON.stringify(resume, null, 2));
+      }
       const photo = found.options.has_photo ? await findPhoto(db, storage, accountId) : undefined;
       const resume = { ...found, today: clock.now(), photo };
-      reply.header('content-disposition', nameFile(found.name, request.params.format));
       if (request.params.format === 'docx') {
         return reply.type(DOCX_TYPE).send(await writeWord(writer.sheetOf(resume), found.options, photo));
       }

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jsonResume } from '#src/modules/profiles/json-resume.ts';
 import { readResume } from '#src/modules/resumes/server/resumes.public.ts';
 import { signIn } from '#test/factories/sign-in.ts';
 import { uploadFile } from '#test/factories/upload-file.ts';
@@ -20,10 +21,15 @@ const talent = () => signIn(app, `online-resume-${++people}@parley.example`);
 const begin = (person: TestVisitor, more: object = {}) =>
   person.api('POST /resume-template/online-resumes/create', { design: 'margin', ...more });
 
-async function fileOf(person: TestVisitor, id: number, format: 'pdf' | 'docx') {
+async function fileOf(person: TestVisitor, id: number, format: 'pdf' | 'docx' | 'json') {
   const answer = await person.fetch(`/download/online-resume/${id}.${format}`);
   return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
 }
+
+const drawFace = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#a36' } })
+    .png()
+    .toBuffer();
 
 describe('online resumes', () => {
   it('RES-03 begin with what the profile says and are saved on top of what was read', async () => {
@@ -68,6 +74,15 @@ describe('online resumes', () => {
     });
   });
 
+  it('RES-05 go out as JSON Resume, with their own name, for their owner only', async () => {
+    const person = await talent();
+    const { id, name } = await begin(person, { name: 'For Oslo' });
+    const { status, headers, bytes } = await fileOf(person, id, 'json');
+    expect([status, headers.get('content-disposition')]).toEqual([200, expect.stringContaining(`${name}.json`)]);
+    expect(jsonResume.safeParse(JSON.parse(bytes.toString())).error).toBeUndefined();
+    expect((await fileOf(await talent(), id, 'json')).status).toBe(404);
+  });
+
   it('RES-03 come back after a deletion while there is room, and are gone for good after an hour', async () => {
     const person = await talent();
     const { id } = await begin(person, { name: 'For Oslo' });
@@ -108,6 +123,7 @@ describe('online resumes', () => {
       status: 404,
     });
     expect((await fileOf(stranger, id, 'pdf')).status).toBe(404);
+    expect((await fileOf(stranger, id, 'json')).status).toBe(404);
     expect((await fileOf(app.visitor(), id, 'docx')).status).toBe(404);
   });
 
@@ -166,9 +182,7 @@ describe('online resumes', () => {
 
   it('RES-03 PROF-05 show the photo of the account where the design has one and it is wanted', async () => {
     const person = await talent();
-    const face = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#a36' } })
-      .png()
-      .toBuffer();
+    const face = await drawFace(200, 200);
     const { envelope } = await uploadFile(person, face, 'me.png', { kind: 'avatar' });
     await person.api('POST /jobseeker/avatar', { file_id: (envelope.data as { id: string }).id });
     const { id, version, language, options, name, content } = await begin(person, { design: 'portrait' });
@@ -181,6 +195,27 @@ describe('online resumes', () => {
     };
     expect(await images(false, version)).toBe(0);
     expect(await images(true, version + 1)).toBeGreaterThan(0);
+  });
+
+  it('RES-03 open in Word with each style once, whole photos, numbers in order and a first page that is used', async () => {
+    const person = await talent();
+    const face = await drawFace(400, 200);
+    const { envelope } = await uploadFile(person, face, 'me.png', { kind: 'avatar' });
+    await person.api('POST /jobseeker/avatar', { file_id: (envelope.data as { id: string }).id });
+    for (const design of ['diwan', 'rirekisho', 'panel'] as const) {
+      const { id, version, options, name } = await begin(person, { design, language: 'ar' });
+      const wish = { id, version, options, name, language: 'ar', content: sampleOf('ar') } as const;
+      await person.api('PUT /resume-template/online-resumes/:id/update', wish);
+      const files = readZip((await fileOf(person, id, 'docx')).bytes);
+      const [styles = '', words = ''] = [files.get('word/styles.xml'), files.get('word/document.xml')];
+      const ids = [...styles.matchAll(/w:styleId="([^"]+)"/g)].map(([, one]) => one);
+      expect(ids).toEqual([...new Set(ids)]);
+      expect(ids).toContain('Normal');
+      expect(styles).toMatch(/<w:pPrDefault>.*w:lineRule="auto".*<\/w:pPrDefault>/);
+      expect(words).toContain(`\u200e${sampleOf('ar').phone}\u200e`);
+      expect(words.includes('<w:drawing>')).toBe(design !== 'diwan');
+      expect(/<w:keepNext\/>/.test(styles + words)).toBe(design !== 'panel');
+    }
   });
 
   it('RES-03 show a preview that takes words as words, whatever they look like', async () => {

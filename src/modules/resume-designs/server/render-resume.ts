@@ -6,6 +6,7 @@ import { familiesOf, sizeOf } from './render/fonts.ts';
 import type { Look } from './render/render-order.ts';
 import type { Rendered, Renderer } from './render/renderer.ts';
 import { type Sheet, writeSheet } from './sheet.ts';
+import { shownContent } from './shown-content.ts';
 
 export interface ResumeToRender {
   content: ResumeContent;
@@ -39,6 +40,7 @@ export function createResumeWriter(parts: { renderer: Renderer; texts: Texts; na
         sheet: sheetOf(resume),
         look: lookOf(resume),
         design: resume.options.design,
+        data: format === 'pdf' ? JSON.stringify(shownContent(resume.content, resume.options)) : undefined,
         photo: resume.options.has_photo ? resume.photo?.toString('base64') : undefined,
         mostPages: mostPages[resume.options.pages],
         format,

@@ -20,7 +20,14 @@ export const resumeDesignsModule = defineModule({
       routes: [resumeDesignsRoutes({ writer, storage, texts, profileAsResume })],
       tasks: [purgeOnlineResumesTask(db, clock)],
       registerFiles: (app) => {
-        registerResumeDownload(app, { db, clock, storage, writer, resolveViewer: createResolveViewer(db, clock) });
+        registerResumeDownload(app, {
+          db,
+          clock,
+          storage,
+          writer,
+          namesIn,
+          resolveViewer: createResolveViewer(db, clock),
+        });
         registerDesignPictures(app, { writer, clock });
       },
       close: async () => renderer.close(),

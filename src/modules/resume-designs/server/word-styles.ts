@@ -1,4 +1,4 @@
-import { AlignmentType, BorderStyle, type IStylesOptions, LevelFormat } from 'docx';
+import { AlignmentType, BorderStyle, type IStylesOptions, LevelFormat, LineRuleType } from 'docx';
 import type { LanguageCode } from '#src/modules/options/languages.ts';
 import { accentColours, type DesignName, type DesignOptions, type FontChoice } from '../resume-design.ts';
 
@@ -39,6 +39,7 @@ const languageTags: Record<LanguageCode, string> = {
   ar: 'ar-SA',
 };
 
+export const TWO_COLUMNS: ReadonlySet<DesignName> = new Set(['portrait', 'panel', 'horizon']);
 const CENTRED: ReadonlySet<DesignName> = new Set(['classic', 'faculty', 'diwan', 'shokumu']);
 const RULED: ReadonlySet<DesignName> = new Set(['plain', 'compact', 'shokumu', 'rirekisho', 'stack']);
 
@@ -61,32 +62,51 @@ export function wordStyles(options: DesignOptions, language: LanguageCode): ISty
     run,
     paragraph,
   });
+  // In a cell it would keep the whole row with what follows the table: a long one would leave the first page empty.
+  const keepNext = !TWO_COLUMNS.has(options.design);
   const rule = { bottom: { style: BorderStyle.SINGLE, size: 4, space: 2, color: accent } };
   return {
     default: {
       document: {
         run: { font: wordFonts(options.font, language), size, color: INK, language: languageOf(language) },
-        paragraph: { spacing: { ...space(0, 50), line: Math.round(264 * (air > 1 ? 1.08 : 1)) } },
+        paragraph: {
+          // Without the rule some programs take the height as fixed and cut the photo down to one line.
+          spacing: { ...space(0, 50), line: Math.round(264 * (air > 1 ? 1.08 : 1)), lineRule: LineRuleType.AUTO },
+        },
       },
-    },
-    paragraphStyles: [
-      style('Title', 'Title', { size: size * 2 + 6, bold: true, color: accent }, { alignment, spacing: space(0, 60) }),
-      style('Subtitle', 'Subtitle', { size: size + 3, color: MUTED }, { alignment, spacing: space(0, 60) }),
-      style('Contact', 'Contact', { size: size - 1, color: MUTED }, { alignment, spacing: space(0, 120) }),
-      style(
-        'Heading1',
-        'heading 1',
-        { size: size + 4, bold: true, color: accent },
-        {
-          keepNext: true,
+      // The library writes these itself: said again among the others, each would be in the file twice.
+      title: {
+        run: { size: size * 2 + 6, bold: true, color: accent },
+        paragraph: { alignment, spacing: space(0, 60) },
+      },
+      heading1: {
+        run: { size: size + 4, bold: true, color: accent },
+        paragraph: {
+          keepNext,
           outlineLevel: 0,
           alignment: CENTRED.has(options.design) && options.design !== 'faculty' ? alignment : AlignmentType.START,
           spacing: space(260, 90),
           ...(RULED.has(options.design) ? { border: rule } : {}),
         },
+      },
+      heading2: {
+        run: { size: size + 1, bold: true, color: INK },
+        paragraph: { keepNext, outlineLevel: 1, spacing: space(120, 20) },
+      },
+    },
+    paragraphStyles: [
+      // All others are based on it; where it is missing, headings fall back to a font of the program's own.
+      { id: 'Normal', name: 'Normal', quickFormat: true },
+      style('Subtitle', 'Subtitle', { size: size + 3, color: MUTED }, { alignment, spacing: space(0, 60) }),
+      style('Contact', 'Contact', { size: size - 1, color: MUTED }, { alignment, spacing: space(0, 120) }),
+      style('Detail', 'Detail', { color: MUTED }, { spacing: space(0, 40) }),
+      style('Photo', 'Photo', {}, { spacing: space(0, 120) }),
+      style(
+        'Closing',
+        'Closing',
+        { size: 2 },
+        { spacing: { before: 0, after: 0, line: 20, lineRule: LineRuleType.EXACT } },
       ),
-      style('Heading2', 'heading 2', { bold: true }, { keepNext: true, outlineLevel: 1, spacing: space(120, 20) }),
-      style('Detail', 'Detail', { color: MUTED }, { keepNext: true, spacing: space(0, 40) }),
       style('ListBullet', 'List Bullet', {}, { numbering: { reference: POINTS, level: 0 }, spacing: space(0, 30) }),
     ],
   };

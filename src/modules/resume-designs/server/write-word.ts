@@ -2,10 +2,11 @@ import {
   BorderStyle,
   Document,
   ExternalHyperlink,
-  ImageRun,
+  type IParagraphOptions,
   type ISectionOptions,
   Packer,
   Paragraph,
+  type ParagraphChild,
   Table,
   TableCell,
   TableLayoutType,
@@ -13,29 +14,32 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import { accentColours, type DesignName, type DesignOptions, type SectionKind } from '../resume-design.ts';
+import { accentColours, type DesignOptions, type SectionKind } from '../resume-design.ts';
 import type { Sheet, SheetEntry, SheetSection } from './sheet.ts';
-import { pointNumbering, wordStyles } from './word-styles.ts';
+import { wordPhoto } from './word-photo.ts';
+import { pointNumbering, TWO_COLUMNS, wordStyles } from './word-styles.ts';
 
 type Block = Paragraph | Table;
 
 const PAPERS = { a4: { width: 11906, height: 16838 }, letter: { width: 12240, height: 15840 } };
 const SIDE: readonly SectionKind[] = ['skills', 'languages', 'licences'];
-const TWO_COLUMNS: ReadonlySet<DesignName> = new Set(['portrait', 'panel', 'horizon']);
 const MARGIN = 1134;
+const [LRM, RLM] = ['\u200e', '\u200f'];
 
 /** The same sheet as a Word document, to be worked on further: styles carry the look, headings stay with what follows. */
-export function writeWord(sheet: Sheet, options: DesignOptions, photo?: Buffer): Promise<Buffer> {
-  const write = createParts(sheet);
+export async function writeWord(sheet: Sheet, options: DesignOptions, photo?: Buffer): Promise<Buffer> {
+  const write = createParts(sheet, !TWO_COLUMNS.has(options.design));
   const { width, height } = PAPERS[options.paper];
   const page = { size: { width, height }, margin: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN } };
+  const inCorner = options.design === 'rirekisho';
+  const face = photo && options.has_photo ? [await wordPhoto(photo, sheet, inCorner)] : [];
   const head = [
-    ...(photo && options.has_photo ? [write.picture(photo)] : []),
-    write.paragraph('Title', sheet.name),
+    ...(inCorner ? [] : face.map((one) => write.paragraph('Photo', one))),
+    write.paragraph('Title', ...(inCorner ? face : []), sheet.name),
     ...(sheet.headline ? [write.paragraph('Subtitle', sheet.headline)] : []),
   ];
   const body = TWO_COLUMNS.has(options.design)
-    ? [...head, write.contacts(), columns(sheet, options, write, width - 2 * MARGIN)]
+    ? [...head, write.contacts(), columns(sheet, options, write, width - 2 * MARGIN), write.paragraph('Closing')]
     : [...head, write.contacts(), ...sheet.sections.flatMap(write.section)];
   const section: ISectionOptions = { properties: { page }, children: body };
   return Packer.toBuffer(
@@ -51,26 +55,24 @@ export function writeWord(sheet: Sheet, options: DesignOptions, photo?: Buffer):
 
 type Parts = ReturnType<typeof createParts>;
 
-function createParts({ direction, contacts, language }: Sheet) {
+function createParts({ direction, contacts, language }: Sheet, keepsTogether: boolean) {
   const isRtl = direction === 'rtl';
   const towards = isRtl ? { bidirectional: true } : {};
   const run = (text: string) => new TextRun({ text, ...(isRtl ? { rightToLeft: true } : {}) });
-  const paragraph = (style: string, ...texts: (string | TextRun | ExternalHyperlink)[]) =>
+  const paragraph = (style: string | IParagraphOptions, ...texts: (string | ParagraphChild)[]) =>
     new Paragraph({
-      style,
+      ...(typeof style === 'string' ? { style } : style),
       ...towards,
       children: texts.map((text) => (typeof text === 'string' ? run(text) : text)),
     });
-  const comma = isRtl ? '، ' : ['ja', 'zh-CN', 'zh-TW'].includes(language) ? '、' : ', ';
+  // The mark keeps a list in order where Latin names stand on both sides of what parts them.
+  const comma = isRtl ? `،${RLM} ` : ['ja', 'zh-CN', 'zh-TW'].includes(language) ? '、' : ', ';
 
-  const entry = (one: SheetEntry) => [
-    paragraph('Heading2', one.title),
-    ...detail([one.where, one.place].filter(Boolean).join(comma), one.dates),
-    ...one.lines.map(line),
-  ];
-  const detail = (...texts: string[]) => {
-    const said = texts.filter(Boolean).join(' · ');
-    return said ? [paragraph('Detail', said)] : [];
+  const entry = (one: SheetEntry) => [paragraph('Heading2', one.title), ...detail(one), ...one.lines.map(line)];
+  const detail = ({ where, place, dates, lines }: SheetEntry) => {
+    const said = [[where, place].filter(Boolean).join(comma), dates].filter(Boolean).join(' · ');
+    // Only with lines of its own: else a row of short entries would move to the next page as one block.
+    return said ? [paragraph({ style: 'Detail', keepNext: keepsTogether && lines.length > 0 }, said)] : [];
   };
   const line = ({ text, point }: SheetEntry['lines'][number]) => paragraph(point ? 'ListBullet' : 'Normal', text);
   const items = ({ kind, items: all }: SheetSection) => {
@@ -84,20 +86,17 @@ function createParts({ direction, contacts, language }: Sheet) {
 
   return {
     paragraph,
-    picture: (data: Buffer) =>
-      new Paragraph({
-        ...towards,
-        children: [
-          new ImageRun({ type: isPng(data) ? 'png' : 'jpg', data, transformation: { width: 96, height: 96 } }),
-        ],
-      }),
     contacts: () =>
       paragraph(
         'Contact',
-        ...contacts.flatMap(({ text, url }, index) => [
-          ...(index > 0 ? [' · '] : []),
+        ...contacts.flatMap(({ kind, text, url }, index) => [
+          ...(index > 0 ? [isRtl ? ` ·${RLM} ` : ' · '] : []),
           // Numbers and addresses keep their own direction.
-          url ? new ExternalHyperlink({ link: url, children: [new TextRun(text)] }) : text,
+          url
+            ? new ExternalHyperlink({ link: url, children: [new TextRun(text)] })
+            : isRtl && kind === 'phone'
+              ? new TextRun(`${LRM}${text}${LRM}`)
+              : text,
         ]),
       ),
     section: (section: SheetSection): Block[] => [
@@ -109,8 +108,6 @@ function createParts({ direction, contacts, language }: Sheet) {
     isRtl,
   };
 }
-
-const isPng = (data: Buffer) => data.subarray(1, 4).toString('latin1') === 'PNG';
 
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
 const noBorders = { top: none, bottom: none, left: none, right: none, insideHorizontal: none, insideVertical: none };

@@ -102,6 +102,10 @@ function ResumeCard({ resume: { id, kind, name, options, updated_at } }: { resum
             <Download aria-hidden className="size-4" />
             DOCX
           </a>
+          <a href={`/download/online-resume/${id}.json`} download className={buttonStyle('quiet', 'sm')}>
+            <Download aria-hidden className="size-4" />
+            JSON
+          </a>
           {isDraft ? (
             <Act intent="copy" id={id} icon={<Copy aria-hidden className="size-4" />}>
               {t('profiles.online.keepCopy')}

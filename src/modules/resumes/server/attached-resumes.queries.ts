@@ -2,12 +2,12 @@ import { loadFiles, presentFile } from '#src/modules/files/server/files.public.t
 import type { Reader } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { AttachedResume } from '../attached-resumes.contract.ts';
-import type { Refusal } from '../resume-reading.ts';
+import type { ResumeRefusal } from '../refusals.ts';
 
 interface ResumeRow {
   id: number;
   file_id: string;
-  refusal: Refusal | null;
+  refusal: ResumeRefusal | null;
   updated_at: Date;
 }
 

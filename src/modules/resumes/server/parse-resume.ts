@@ -6,20 +6,21 @@ import type { Database } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Storage } from '#src/platform/storage/storage.ts';
 import type { Refusal, ResumeReading } from '../resume-reading.ts';
-import { readResume } from './read-resume.ts';
+import { readImport, readResume } from './read-resume.ts';
 
-/** Reads a resume that the caller has uploaded. Nothing of it is saved: they look at it first. */
+/** Reads a resume or an import that the caller has uploaded. Nothing of it is saved: they look at it first. */
 export function createParseResume({ db, storage }: { db: Database; storage: Storage }) {
   return async (ctx: AccountContext, { file_id }: { file_id: string }): Promise<ResumeReading> => {
     const file = (await loadFiles(ctx.tx, [file_id])).get(file_id);
-    const isOwn = file?.account_id === ctx.viewer.accountId && file.kind === 'resume' && file.scan !== 'infected';
-    const bytes = isOwn ? await storage.open(file_id) : undefined;
+    const isImport = file?.kind === 'profile_import';
+    const isOwn = file?.account_id === ctx.viewer.accountId && (isImport || file.kind === 'resume');
+    const bytes = isOwn && file.scan !== 'infected' ? await storage.open(file_id) : undefined;
     if (!bytes) throw new AppError('notFound');
-    const read = await readResume(await buffer(bytes), { language: ctx.locale.language });
-    await noteOutcome(db, file_id, read.reason ?? null);
+    const read = await (isImport ? readImport : readResume)(await buffer(bytes), { language: ctx.locale.language });
+    if (!isImport) await noteOutcome(db, file_id, read.reason ?? null);
     if (read.reason === undefined) return read;
     ctx.log.info({ file_id, reason: read.reason, fault: read.fault }, 'a resume could not be read');
-    throw new AppError('resumeParsingFailed', { reason: read.reason });
+    throw new AppError(isImport ? 'importUnreadable' : 'resumeParsingFailed', { reason: read.reason });
   };
 }
 

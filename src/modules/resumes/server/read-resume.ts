@@ -13,12 +13,22 @@ export type ReaderAnswer = { reading: ResumeReading } | { reason: Refusal; fault
 
 export type ReadResult = ({ reason?: undefined } & ResumeReading) | { reason: Refusal; fault?: string };
 
-const CHILD = new URL('./read/child.ts', import.meta.url);
+const READER = new URL('./read/child.ts', import.meta.url);
+const IMPORTER = new URL('./import/child.ts', import.meta.url);
 const MOST_ANSWER = 4 * 1024 * 1024;
 
 /** Reads a resume in a process of its own (`run-child.ts`): a reading, or a reason why there is none. */
-export async function readResume(bytes: Buffer, { countryCode, language }: ReadOptions = {}): Promise<ReadResult> {
-  const work = { program: CHILD, hints: { countryCode, language }, mostAnswer: MOST_ANSWER };
+export function readResume(bytes: Buffer, options: ReadOptions = {}): Promise<ReadResult> {
+  return readBy(READER, bytes, options);
+}
+
+/** RES-05: the same of what another site or program has written: JSON Resume, or an archive of LinkedIn. */
+export function readImport(bytes: Buffer, options: ReadOptions = {}): Promise<ReadResult> {
+  return readBy(IMPORTER, bytes, options);
+}
+
+async function readBy(program: URL, bytes: Buffer, { countryCode, language }: ReadOptions): Promise<ReadResult> {
+  const work = { program, hints: { countryCode, language }, mostAnswer: MOST_ANSWER };
   const answer = await runChild(bytes, work);
   if (!Buffer.isBuffer(answer)) return answer;
   const said = JSON.parse(answer.toString('utf8')) as ReaderAnswer;

@@ -9,6 +9,7 @@ import { keepResume, listResumes } from './keep-resume.ts';
 import { createParseResume } from './parse-resume.ts';
 import { createPreviewResume } from './preview-resume.ts';
 import { renameResume } from './rename-resume.ts';
+import { deleteImport, findImport } from './resume-imports.ts';
 import { getReviewDraft, saveReviewDraft } from './review-draft.ts';
 import { deleteVideo, restoreVideo } from './videos/delete-video.ts';
 import { keepVideo, listVideos } from './videos/keep-video.ts';
@@ -17,7 +18,11 @@ import { renameVideo } from './videos/rename-video.ts';
 export type ResumesParts = Pick<FileParts, 'db' | 'storage'>;
 
 export function resumesRoutes(parts: ResumesParts) {
-  return mount(resumesContract, { 'POST /jobseeker/resume/parse': createParseResume(parts) });
+  return mount(resumesContract, {
+    'POST /jobseeker/resume/parse': createParseResume(parts),
+    'GET /jobseeker/resume/imports/:id': findImport,
+    'DELETE /jobseeker/resume/imports/:id': deleteImport,
+  });
 }
 
 export function attachedResumesRoutes(parts: ResumesParts) {

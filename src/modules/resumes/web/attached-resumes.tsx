@@ -1,9 +1,10 @@
-import { useRevalidator } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import { ProfileSection } from '#src/modules/profiles/web/profile-section.tsx';
 import { FileField, FileRow } from '#src/ui/controls/file-field.tsx';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { AttachedResume } from '../attached-resumes.contract.ts';
+import { ImportHelp } from './import-help.tsx';
 import { ResumeRow } from './resume-row.tsx';
 import { useKeepResume } from './use-keep-resume.ts';
 
@@ -16,7 +17,11 @@ interface AttachedResumesProps {
 export function AttachedResumes({ resumes, limit }: AttachedResumesProps) {
   const { t, language } = useTranslation();
   const { revalidate } = useRevalidator();
-  const { sending, problem, send, cancel } = useKeepResume(revalidate);
+  const navigate = useNavigate();
+  const { sending, problem, send, cancel } = useKeepResume({
+    onKept: revalidate,
+    onImport: (id) => navigate(`/${language}/manage-profile/resume/${id}`),
+  });
   const isFull = resumes.length >= limit;
   return (
     <ProfileSection
@@ -40,25 +45,30 @@ export function AttachedResumes({ resumes, limit }: AttachedResumesProps) {
           </ul>
         ) : null}
         {sending ? <FileRow name={sending.name} progress={sending.progress} onRemove={cancel} /> : null}
-        {isFull ? (
-          <p className="text-ink-muted text-sm">{t('resumes.attached.full', { limit })}</p>
-        ) : (
-          <div className="[@media(scripting:none)]:hidden">
-            <FileField
-              // The same file again is a new choice only for a new input.
-              key={resumes.length}
-              label={t('resumes.attached.upload')}
-              hint={t('resumes.attached.hint')}
-              accept=".pdf,.doc,.docx"
-              error={problem}
-              required={false}
-              disabled={sending !== undefined}
-              onFiles={send}
-            />
-          </div>
-        )}
-        <p>
+        {isFull ? <p className="text-ink-muted text-sm">{t('resumes.attached.full', { limit })}</p> : null}
+        <div className="grid gap-1 [@media(scripting:none)]:hidden">
+          <FileField
+            // The same file again is a new choice only for a new input.
+            key={resumes.length}
+            label={t(isFull ? 'resumes.import.label' : 'resumes.attached.upload')}
+            hint={`${isFull ? '' : t('resumes.attached.hint')} ${t('resumes.import.hint')}`}
+            accept={isFull ? '.json,.zip' : '.pdf,.doc,.docx,.json,.zip'}
+            error={problem}
+            required={false}
+            disabled={sending !== undefined}
+            onFiles={send}
+          />
+          <ImportHelp />
+        </div>
+        <p className="flex flex-wrap gap-x-6 gap-y-2">
           <TextLink to={`/${language}/online-resume`}>{t('resumes.attached.make')}</TextLink>
+          <a
+            href="/download/resume.json"
+            download
+            className="rounded-sm font-medium text-accent-ink underline decoration-accent/40 underline-offset-4 hover:decoration-current"
+          >
+            {t('resumes.attached.json')}
+          </a>
         </p>
       </div>
     </ProfileSection>

@@ -3,6 +3,7 @@ import { FileField, FileRow } from '#src/ui/controls/file-field.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { AttachedResume } from '../attached-resumes.contract.ts';
+import { ImportHelp } from './import-help.tsx';
 import { useKeepResume } from './use-keep-resume.ts';
 
 interface ResumeStartProps {
@@ -11,12 +12,13 @@ interface ResumeStartProps {
   /** Where what was read of a resume is looked at. */
   reviewOf: (resume: AttachedResume) => string;
   onKept: (resume: AttachedResume) => void;
+  onImport: (fileId: string) => void;
 }
 
 /** PROF-01: the easy way in. Without scripts the ways beside it are left. */
-export function ResumeStart({ resume, reviewOf, onKept }: ResumeStartProps) {
+export function ResumeStart({ resume, reviewOf, onKept, onImport }: ResumeStartProps) {
   const { t } = useTranslation();
-  const { sending, problem, send, cancel } = useKeepResume(onKept);
+  const { sending, problem, send, cancel } = useKeepResume({ onKept, onImport });
   return (
     <div className="grid gap-3 [@media(scripting:none)]:hidden">
       {resume ? (
@@ -31,14 +33,15 @@ export function ResumeStart({ resume, reviewOf, onKept }: ResumeStartProps) {
       {sending ? <FileRow name={sending.name} progress={sending.progress} onRemove={cancel} /> : null}
       <FileField
         label={t('resumes.attached.upload')}
-        hint={t('resumes.attached.hint')}
-        accept=".pdf,.doc,.docx"
+        hint={`${t('resumes.attached.hint')} ${t('resumes.import.hint')}`}
+        accept=".pdf,.doc,.docx,.json,.zip"
         error={problem}
         required={false}
         disabled={sending !== undefined}
         onFiles={send}
         className="py-12"
       />
+      <ImportHelp />
     </div>
   );
 }

@@ -14,8 +14,8 @@ interface Sending {
 interface KeepOptions<Kept> {
   kind: FileKind;
   keep: (fileId: string) => Promise<Kept>;
-  /** Said when it is there, and when it failed for no reason that the server tells. */
-  keptText: string;
+  /** Said when it is there, where something is to be said, and when it failed for no reason that the server tells. */
+  keptText?: string;
   failedText: string;
   onKept: (kept: Kept) => void;
 }
@@ -37,7 +37,7 @@ export function useKeepFile<Kept>({ kind, keep, keptText, failedText, onKept }: 
     try {
       const stored = await uploadFile(file, { kind, onProgress: show, signal: controller.signal });
       const kept = await keep(stored.id);
-      showToast(keptText, { tone: 'success' });
+      if (keptText) showToast(keptText, { tone: 'success' });
       onKept(kept);
     } catch (error) {
       if ((error as Error).name !== 'AbortError') setProblem((error as Error).message || failedText);

@@ -2,18 +2,18 @@ import { useCallback, useEffect, useState } from 'react';
 import { api } from '#src/browser/api.ts';
 import { isRefusal } from '#src/kernel/client.ts';
 import type { ResumePreview } from '../attached-resumes.contract.ts';
-import { type Refusal, refusals } from '../refusals.ts';
+import { type ResumeRefusal, refusals } from '../refusals.ts';
 
 /** A page of a kept resume, asked for when it is to be seen. */
 export function usePreview(id: number, page: number) {
   const [shown, setShown] = useState<ResumePreview & { page: number }>();
-  const [failure, setFailure] = useState<Refusal | 'failed'>();
+  const [failure, setFailure] = useState<ResumeRefusal | 'failed'>();
   const load = useCallback(() => {
     let isCurrent = true;
     setFailure(undefined);
     api('GET /jobseeker/attached-resumes/:id/preview', { id, page }).then(
       (preview) => isCurrent && setShown({ ...preview, page }),
-      (error: unknown) => isCurrent && setFailure(reasonOf(error)),
+      (error: unknown) => isCurrent && setFailure(reasonOf(error, refusals)),
     );
     return () => {
       isCurrent = false;
@@ -24,7 +24,7 @@ export function usePreview(id: number, page: number) {
 }
 
 /** What a refused reading or preview tells, or that it failed for a reason that may pass. */
-export function reasonOf(error: unknown): Refusal | 'failed' {
+export function reasonOf<Known extends string>(error: unknown, known: readonly Known[]): Known | 'failed' {
   const reason = isRefusal(error) ? error.told.reason : undefined;
-  return refusals.find((one) => one === reason) ?? 'failed';
+  return known.find((one) => one === reason) ?? 'failed';
 }

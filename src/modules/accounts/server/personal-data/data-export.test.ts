@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadTexts } from '#src/modules/options/server/options.public.ts';
-import { createDeliver } from '#src/platform/delivery/deliver.ts';
 import { newestMessage, signIn } from '#test/factories/sign-in.ts';
+import { runTask } from '#test/open-product.ts';
 import { startTestApp, type TestApp } from '#test/test-app.ts';
-import { exportDataTask } from '../accounts.tasks.ts';
 
 describe('a copy of one’s data', () => {
   let app: TestApp;
@@ -13,13 +12,12 @@ describe('a copy of one’s data', () => {
   afterAll(() => app.close());
 
   const texts = loadTexts(new URL('../../../../../locales/', import.meta.url));
-  const deliver = createDeliver({ services: new Set() });
 
   it('TRU-09 is told about by email when it is ready, and stays as long as it says', async () => {
     const email = 'copy@example.com';
     const person = await signIn(app, email);
     await person.api('POST /jobseeker/data-export');
-    await exportDataTask(app.database.db, app.clock, deliver, texts).run(null);
+    await runTask(app, 'export-data');
     const { status, expires_at } = await person.api('GET /jobseeker/data-export');
     expect(status).toBe('ready');
     expect((await newestMessage(app, email))?.subject).toBe(texts.translate('en')('emails.exportReady.subject'));

@@ -5,9 +5,9 @@ import { sql } from '#src/platform/database/sql.ts';
 import { streamAnswer } from '#src/platform/http/streamed-answer.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
-import { exportTask } from '../accounts.tasks.ts';
 import { findOwnAccount } from '../profile/own-account.ts';
 import { tellOfChange } from '../step-up/settle-change.ts';
+import { exportTask } from './export-data.task.ts';
 import { toJson } from './export-formats.ts';
 import { findNewest, openExport } from './open-export.ts';
 
@@ -56,5 +56,5 @@ export async function getDataExportContent(ctx: Context): Promise<Content> {
   const { tx } = ctx;
   const found = await findNewest(tx, ctx.viewer.accountId, ctx.clock.now());
   if (!found) throw new AppError('notFound');
-  return streamAnswer<Content>(toJson(await openExport(tx, found)));
+  return streamAnswer<Content>(toJson(await openExport(tx, found.id)));
 }

@@ -1,39 +1,45 @@
-import type { StreamedEntry } from '#src/platform/stream-zip.ts';
+import type { ZipEntry } from '#src/platform/write-zip.ts';
 
 type Row = Record<string, unknown>;
 
-/** An appointment in someone's export. */
+/** A date in someone's export: a day ('2028-03-31'), or an appointment from one moment until another. */
 export interface ExportEvent {
   id: string;
   title: string;
   from: string;
-  until: string;
+  until?: string;
   place?: string;
 }
 
-/** What other modules know better than their tables say: the resume's sections and the appointments. */
+/** What other modules know better than their tables say: the resume, and what has a date. */
 export interface ExportExtras {
   resume?: Record<string, unknown>;
   events?: ExportEvent[];
 }
 
 export interface ExportContent extends ExportExtras {
-  account: Row;
   tables: { name: string; is_filled: boolean }[];
   /** The rows of a table, some at a time. */
   read(table: string): AsyncIterable<{ rows: Row[] }>;
 }
 
-/** One export as files: everything as JSON and as CSV by table, the person as JSON Resume, appointments as iCalendar. */
-export function layOutExport(content: ExportContent, at: Date): StreamedEntry[] {
-  return [
-    { name: 'parley.json', content: toJson(content, { exported_at: at.toISOString() }) },
-    { name: 'resume.json', content: [JSON.stringify(toJsonResume(content), null, 2)] },
-    { name: 'calendar.ics', content: [toCalendar(content.events ?? [], at)] },
-    ...content.tables
-      .filter(({ is_filled }) => is_filled)
-      .map(({ name }) => ({ name: `csv/${name}.csv`, content: toCsv(content.read(name)) })),
-  ];
+/**
+ * One export as files: everything as JSON and as CSV by table, the person as JSON Resume, dates as iCalendar where there
+ * are any, and what they have uploaded.
+ */
+export async function* layOutExport(
+  content: ExportContent,
+  files: AsyncIterable<ZipEntry>,
+  at: Date,
+): AsyncGenerator<ZipEntry> {
+  const { resume, events = [], tables, read } = content;
+  yield { name: 'parley.json', content: toJson(content, { exported_at: at.toISOString() }) };
+  if (resume) yield { name: 'resume.json', content: [JSON.stringify(resume, null, 2)] };
+  if (events.length > 0) yield { name: 'calendar.ics', content: [toCalendar(events, at)] };
+  for (const { name, is_filled } of tables) {
+    if (is_filled) yield { name: `csv/${name}.csv`, content: toCsv(read(name)) };
+  }
+  yield* files;
 }
 
 /** One row a line. */
@@ -75,22 +81,9 @@ export async function* toCsv(
 function toCell(value: unknown): string {
   const text =
     value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : `${value}`;
-  // A text that begins like a formula would be run by a spreadsheet.
-  const harmless = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  // A text that begins like a formula, in wide letters too, would be run by a spreadsheet.
+  const harmless = typeof value === 'string' && /^[=+\-@＝＋－＠\t\r\n]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
-
-function toJsonResume({ account, resume = {} }: ExportContent) {
-  const text = (name: string) => (typeof account[name] === 'string' ? account[name] : '');
-  const basics = {
-    name: `${text('first_name')} ${text('last_name')}`.trim(),
-    email: text('email'),
-    phone: text('phone_num') && `+${text('phone_num')}`,
-    location: { countryCode: text('phone_country') },
-  };
-  const sections = { work: [], education: [], skills: [], languages: [] };
-  const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
-  return { $schema: schema, basics, ...sections, ...resume };
 }
 
 /** RFC 5545; lines are folded at 75 bytes. */
@@ -103,8 +96,7 @@ export function toCalendar(events: ExportEvent[], at: Date): string {
       'BEGIN:VEVENT',
       `UID:${toIcsText(event.id)}@parley`,
       `DTSTAMP:${toIcsTime(at)}`,
-      `DTSTART:${toIcsTime(new Date(event.from))}`,
-      `DTEND:${toIcsTime(new Date(event.until))}`,
+      ...timeOf(event),
       `SUMMARY:${toIcsText(event.title)}`,
       ...(event.place ? [`LOCATION:${toIcsText(event.place)}`] : []),
       'END:VEVENT',
@@ -112,6 +104,11 @@ export function toCalendar(events: ExportEvent[], at: Date): string {
     'END:VCALENDAR',
   ];
   return `${lines.map(fold).join('\r\n')}\r\n`;
+}
+
+function timeOf({ from, until }: ExportEvent): string[] {
+  if (until === undefined) return [`DTSTART;VALUE=DATE:${from.replaceAll('-', '')}`];
+  return [`DTSTART:${toIcsTime(new Date(from))}`, `DTEND:${toIcsTime(new Date(until))}`];
 }
 
 function toIcsTime(time: Date): string {

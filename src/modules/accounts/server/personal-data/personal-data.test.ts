@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadTexts } from '#src/modules/options/server/options.public.ts';
-import { createDeliver } from '#src/platform/delivery/deliver.ts';
+import { jsonResume } from '#src/modules/profiles/json-resume.ts';
 import { createCompany } from '#test/factories/create-company.ts';
 import { createJob } from '#test/factories/create-job.ts';
 import { signIn } from '#test/factories/sign-in.ts';
-import { openProduct } from '#test/open-product.ts';
+import { uploadFile } from '#test/factories/upload-file.ts';
+import { openProduct, runTask } from '#test/open-product.ts';
 import { readZip } from '#test/read-zip.ts';
+import { simplePdf } from '#test/resumes/simple-pdf.ts';
 import { SoftwarePasskey } from '#test/software-passkey.ts';
 import { startTestApp, type TestApp } from '#test/test-app.ts';
 import { isHidden } from '../accounts.public.ts';
-import { exportDataTask } from '../accounts.tasks.ts';
 import { toCalendar, toCsv } from './export-formats.ts';
 
 const SITE = 'https://parley.example';
@@ -37,9 +37,6 @@ describe('personal data', () => {
     await worker.close();
     await app.close();
   });
-
-  const texts = loadTexts(new URL('../../../../../locales/', import.meta.url));
-  const deliver = createDeliver({ services: new Set() });
 
   async function tablesWith(columns: RegExp): Promise<{ table: string; column: string }[]> {
     const { rows } = await app.database.pool.query(`
@@ -102,7 +99,7 @@ describe('personal data', () => {
     const person = await livePerson(email);
     const { id } = await person.api('GET /jobseeker/me');
     await person.api('POST /jobseeker/data-export');
-    await exportDataTask(app.database.db, app.clock, deliver, texts).run(null);
+    await runTask(app, 'export-data');
     await person.api('POST /jobseeker/delete-account', { confirm: true });
     app.clock.advance({ days: 15 });
     await worker.runTask('delete-accounts');
@@ -152,21 +149,24 @@ describe('personal data', () => {
     const person = await livePerson(email);
     expect((await person.fetch('/download/parley-data.zip')).status).toBe(404);
     await person.api('POST /jobseeker/data-export');
-    const interview = {
-      id: 'i-1',
-      title: 'Interview, first',
-      from: '2026-03-01T09:00:00Z',
-      until: '2026-03-01T10:00:00Z',
-    };
-    const extras = { resume: { work: [{ name: 'Acme' }] }, events: [interview] };
-    await exportDataTask(app.database.db, app.clock, deliver, texts, async () => extras).run(null);
+    await person.api('POST /jobseeker/licences/create', { name: 'Diving, deep', expires: '2028-02' });
+    const resume = await uploadFile(person, simplePdf([[[72, 760, 'Zebediah Quux']]]), 'CV.pdf', { kind: 'resume' });
+    const { id: file_id } = resume.envelope.data as { id: string };
+    await person.api('POST /jobseeker/attached-resumes', { file_id });
+    await uploadFile(person, simplePdf([[[72, 760, 'Another']]]), 'cv.pdf', { kind: 'resume' });
+    await runTask(app, 'export-data');
     const answer = await person.fetch('/download/parley-data.zip');
     expect(answer.headers.get('content-type')).toBe('application/zip');
     const files = readZip(Buffer.from(await answer.arrayBuffer()));
     const json = (name: string) => JSON.parse(files.get(name) ?? '');
     expect(json('parley.json').tables.accounts[0].email).toBe(email);
-    expect(json('resume.json')).toMatchObject({ basics: { name: 'Zebediah Quux', email }, work: [{ name: 'Acme' }] });
-    expect(files.get('calendar.ics')).toContain('SUMMARY:Interview\\, first\r\n');
+    expect(json('resume.json')).toMatchObject({ basics: { name: 'Zebediah Quux', email } });
+    expect(jsonResume.safeParse(json('resume.json')).error).toBeUndefined();
+    expect(files.get('calendar.ics')).toContain('SUMMARY:Diving\\, deep expires\r\n');
+    expect(files.get('calendar.ics')).toContain('DTSTART;VALUE=DATE:20280229\r\n');
+    const own = [...files.keys()].filter((name) => name.startsWith('files/'));
+    expect(own.map((name) => name.toLowerCase()).sort()).toEqual(['files/resume/cv (2).pdf', 'files/resume/cv.pdf']);
+    expect(own.map((name) => files.get(name)?.slice(0, 5))).toEqual(['%PDF-', '%PDF-']);
     expect(files.get('csv/accounts.csv')).toContain(email);
     expect((await app.visitor().fetch('/download/parley-data.zip')).status).toBe(404);
   });
@@ -186,7 +186,7 @@ describe('personal data', () => {
       [companyId, anaId, benId],
     );
     for (const person of [ana, ben]) await person.api('POST /jobseeker/data-export');
-    await exportDataTask(app.database.db, app.clock, deliver, texts).run(null);
+    await runTask(app, 'export-data');
     const mine = (await ana.api('GET /jobseeker/data-export/content')).tables;
     expect(mine).toMatchObject({ chat_blocks: [{ blocked_id: benId }], join_requests: [{ position: 'Recruiter' }] });
     const theirs = (await ben.api('GET /jobseeker/data-export/content')).tables;

@@ -1,15 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadTexts } from '#src/modules/options/server/options.public.ts';
-import { createDeliver } from '#src/platform/delivery/deliver.ts';
 import { createCompany } from '#test/factories/create-company.ts';
 import { createJob } from '#test/factories/create-job.ts';
 import { newestMessage, proveByMail, sentCode, signIn } from '#test/factories/sign-in.ts';
-import { openProduct } from '#test/open-product.ts';
+import { openProduct, runTask } from '#test/open-product.ts';
 import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
-import { exportDataTask } from '../accounts.tasks.ts';
-
-const texts = loadTexts(new URL('../../../../../locales/', import.meta.url));
-const deliver = createDeliver({ services: new Set() });
 
 describe('account settings', () => {
   let app: TestApp;
@@ -130,7 +124,7 @@ describe('account settings', () => {
   });
 
   it('AUTH-11 SET-03 gather everything that names the account, without hashes, in the background', async () => {
-    const { pool, db } = app.database;
+    const { pool } = app.database;
     const person = await signIn(app, 'export@example.com');
     const job = await createJob(pool, { company_id: (await createCompany(pool)).id });
     await person.api('POST /job/:id/save', { id: job.id, save: true });
@@ -138,7 +132,7 @@ describe('account settings', () => {
     const [first] = await Promise.all([1, 2, 3].map(() => person.api('POST /jobseeker/data-export')));
     expect(first?.status).toBe('queued');
     expect((await person.call('GET', '/jobseeker/data-export/content')).status).toBe(404);
-    await exportDataTask(db, app.clock, deliver, texts).run(null);
+    await runTask(app, 'export-data');
     expect((await person.api('GET /jobseeker/data-export')).status).toBe('ready');
     const { tables } = await person.api('GET /jobseeker/data-export/content');
     expect(tables.accounts).toMatchObject([{ email: 'export@example.com' }]);

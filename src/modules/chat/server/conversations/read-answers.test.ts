@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exportDataTask } from '#src/modules/accounts/server/accounts.tasks.ts';
-import { loadTexts } from '#src/modules/options/server/options.public.ts';
-import { createDeliver } from '#src/platform/delivery/deliver.ts';
 import { codeOf, createPair, newId, type Person } from '#test/chat/chat-ground.ts';
+import { runTask } from '#test/open-product.ts';
 import { startTestApp, type TestApp } from '#test/test-app.ts';
 import { LONGEST_ANSWER } from '../../chat-fields.ts';
 
@@ -96,9 +94,7 @@ describe('screening answers', () => {
     const { talent, job, given } = await createAskingJob();
     await start(talent, job.id, given);
     await talent.visitor.api('POST /jobseeker/data-export');
-    const texts = loadTexts(new URL('../../../../../locales/', import.meta.url));
-    const deliver = createDeliver({ services: new Set() });
-    await exportDataTask(app.database.db, app.clock, deliver, texts).run(null);
+    await runTask(app, 'export-data');
     const { tables } = await talent.visitor.api('GET /jobseeker/data-export/content');
     expect(tables.messages).toMatchObject([{ text: 'Hello!', data: { answers: [{ answer: 'The sea' }, {}, {}] } }]);
   });

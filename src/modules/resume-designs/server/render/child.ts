@@ -19,14 +19,17 @@ process.on('message', (order: RenderOrder) => {
   compiler.evictCache(KEPT_ROUNDS);
 });
 
-function render({ sheet, look, design, photo, mostPages, format }: RenderOrder) {
+function render({ sheet, look, design, data, photo, mostPages, format }: RenderOrder) {
   try {
     if (photo) compiler.mapShadow(PHOTO, Buffer.from(photo, 'base64'));
     const words = JSON.stringify({ ...sheet, photo: photo ? 'photo' : '' });
     const mainFilePath = join(workspace, `${design}.typ`);
     for (const [index, scale] of SCALES.entries()) {
       const scaled = { ...look, size: look.size * scale, spacing: look.spacing * scale ** 2 };
-      const made = compiler.compile({ mainFilePath, inputs: { sheet: words, look: JSON.stringify(scaled) } });
+      const made = compiler.compile({
+        mainFilePath,
+        inputs: { sheet: words, look: JSON.stringify(scaled), ...(data && { data }) },
+      });
       if (!made.result) return { fault: JSON.stringify(made.takeError()?.shortDiagnostics) };
       const pages = made.result.numOfPages;
       if (pages > mostPages && index < SCALES.length - 1) continue;

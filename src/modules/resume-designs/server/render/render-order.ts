@@ -15,6 +15,8 @@ export interface RenderOrder {
   sheet: Sheet;
   look: Look;
   design: DesignName;
+  /** What the sheet says as JSON, which a PDF carries along for programs. */
+  data: string | undefined;
   /** A picture, base64. */
   photo: string | undefined;
   /** It is set smaller until it takes no more, within what can be read. */

@@ -1,3 +1,4 @@
+import type { ResumeContent } from '#src/modules/profiles/resume-content.ts';
 import type { Refusal } from '../../resume-reading.ts';
 
 /** Where something stands on a page, in points from its upper left corner. */
@@ -61,6 +62,8 @@ export interface ResumeDocument {
   lines: Line[];
   /** What the links lead to, as the file says. */
   links: string[];
+  /** What a resume made here says in a form for programs. */
+  carried?: ResumeContent | undefined;
 }
 
 export class UnreadableFile extends Error {

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
+import type { ResumeContent } from '#src/modules/profiles/resume-content.ts';
+import { readCarried } from './carried-content.ts';
 import { MOST_LETTERS, MOST_PAGES, PAGES_READ, UnreadableFile } from './document.ts';
 
 /** The package's types leave out the views of its memory. */
@@ -28,6 +30,7 @@ export interface PdfPage {
 export interface PdfLetters {
   pages: PdfPage[];
   links: string[];
+  carried?: ResumeContent | undefined;
 }
 
 /** A password is needed, or a way of protection that PDFium does not know. */
@@ -62,7 +65,7 @@ async function readFileLetters(bytes: Uint8Array): Promise<PdfLetters> {
   const count = pdfium.FPDF_GetPageCount(file);
   if (count === 0) throw new UnreadableFile('broken');
   if (count > MOST_PAGES) throw new UnreadableFile('tooLarge');
-  return readPages(pdfium, file, Math.min(count, PAGES_READ));
+  return { ...readPages(pdfium, file, Math.min(count, PAGES_READ)), carried: readCarried(pdfium, file) };
 }
 
 function allocate(pdfium: Pdfium, length: number): number {

@@ -1,5 +1,6 @@
 import { emptyResume } from '#src/modules/profiles/resume-content.ts';
 import type { ReadField, ResumeReading } from '../../resume-reading.ts';
+import { isSaidBy, preferCarried } from './carried-content.ts';
 import { type Found, findEmail, findLinks, findPhone, type Placed } from './contact.ts';
 import { countriesFor, languageOfText } from './countries.ts';
 import { findDate } from './dates.ts';
@@ -36,8 +37,10 @@ export function readContent(given: ResumeDocument, hints: ReadHints): ResumeRead
   reader.readPerson();
   reader.readHistories();
   reader.readLists();
+  const reading = { content: reader.content, fields: reader.fields, pages: document.pages };
+  if (given.carried && isSaidBy(document, given.carried)) return preferCarried(reading, given.carried);
   if (!reader.isResume()) throw new UnreadableFile('notAResume');
-  return { content: reader.content, fields: reader.fields, pages: document.pages };
+  return reading;
 }
 
 /** Rules of '====' between the parts say nothing. */

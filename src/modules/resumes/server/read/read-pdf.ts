@@ -16,7 +16,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ResumeDocument> {
   return documentOfPages(await readPdfLetters(bytes));
 }
 
-function documentOfPages({ pages, links }: PdfLetters): ResumeDocument {
+function documentOfPages({ pages, links, carried }: PdfLetters): ResumeDocument {
   if (pages.reduce((sum, { letters }) => sum + letters.length, 0) < LEAST_LETTERS) throw new UnreadableFile('scan');
   const rows = dropRunningLines(pages.map((page) => ({ rows: buildRows(page.letters), height: page.height })));
   const document: ResumeDocument = {
@@ -24,6 +24,7 @@ function documentOfPages({ pages, links }: PdfLetters): ResumeDocument {
     blocks: [],
     lines: [],
     links,
+    carried,
   };
   for (const [index, page] of pages.entries()) addPage(document, page, rows[index] ?? [], index + 1);
   return document;

@@ -38,7 +38,12 @@ export function ReadField({ path, now, onAlternative, children }: ReadFieldProps
           {t('resumes.review.now', { value: now })}
         </p>
       ) : null}
-      {field?.source ? (
+      {field?.source && !show ? (
+        <p className="line-clamp-2 break-words text-ink-muted text-xs">
+          {t('resumes.review.from', { text: field.source.text })}
+        </p>
+      ) : null}
+      {field?.source && show ? (
         <button
           type="button"
           onClick={() => show(path)}

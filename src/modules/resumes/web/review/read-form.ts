@@ -31,7 +31,9 @@ export function readForm(form: FormData, proposals: Proposals): { input: FillInp
     input: {
       facts: Object.fromEntries(facts.map(({ name }) => [name, text(`facts.${name}`)])),
       ...(Object.fromEntries(sectionNames.map((name) => [name, entries(name)])) as Pick<FillInput, SectionName>),
-      skills: proposals.skills.filter(({ path }) => isTaken(path)).map(({ name }) => ({ name })),
+      skills: proposals.skills
+        .filter(({ path }) => isTaken(path))
+        .map(({ name, proficiency_id }) => ({ name, proficiency_id })),
       languages: proposals.languages.flatMap(({ path, language_id, proficiency_id }) =>
         isTaken(path) && language_id !== null ? [{ language_id, proficiency_id }] : [],
       ),

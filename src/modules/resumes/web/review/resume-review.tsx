@@ -9,7 +9,7 @@ import { Spinner } from '#src/ui/feedback/spinner.tsx';
 import type { TextKey } from '#src/ui/text-keys.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { AttachedResume, ReviewDraft } from '../../attached-resumes.contract.ts';
-import type { Refusal } from '../../resume-reading.ts';
+import type { ImportRefusal, Refusal, ResumeRefusal } from '../../refusals.ts';
 import { PageView } from '../page-view.tsx';
 import { PageMarks } from './page-marks.tsx';
 import { isUnsure, placeId } from './review-context.ts';
@@ -49,7 +49,6 @@ export function ResumeReview({ resume, profile, draft, byHand, onSaved }: Resume
       place?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true });
     });
   };
-  const unsure = Object.values(reading?.fields ?? {}).filter(isUnsure).length;
   return (
     <div className="grid gap-4">
       <div className="lg:hidden">
@@ -75,26 +74,51 @@ export function ResumeReview({ resume, profile, draft, byHand, onSaved }: Resume
           />
         </div>
         <div className={classNames('min-w-0', pane === 'fields' ? '' : 'max-lg:hidden')}>
-          {failure ? (
-            <Unread failure={failure} onRetry={retry} byHand={byHand} />
-          ) : reading ? (
-            <>
-              {unsure > 0 ? (
-                <p className="mb-4 text-apricot-ink text-sm">{t('resumes.review.toCheck', { count: unsure })}</p>
-              ) : null}
-              <ReviewForm resumeId={resume.id} kept={draft} {...{ reading, profile, show, onSaved }} />
-            </>
-          ) : (
-            <p
-              role="status"
-              className="flex items-center gap-3 rounded-card border border-line bg-surface p-6 text-ink"
-            >
-              <Spinner /> {t('resumes.review.reading')}
-            </p>
-          )}
+          <ReadFields id={resume.id} kept={draft} {...{ reading, failure, retry, profile, byHand, show, onSaved }} />
         </div>
       </div>
     </div>
+  );
+}
+
+interface ImportReviewProps extends Omit<ResumeReviewProps, 'resume' | 'draft'> {
+  fileId: string;
+}
+
+/** RES-05: what an import says; it has no pages to look at. */
+export function ImportReview({ fileId, ...rest }: ImportReviewProps) {
+  const reading = useReading(fileId);
+  return (
+    <div className="max-w-3xl">
+      <ReadFields id={fileId} kept={null} {...rest} {...reading} show={undefined} />
+    </div>
+  );
+}
+
+interface ReadFieldsProps extends Omit<ImportReviewProps, 'fileId'>, ReturnType<typeof useReading> {
+  id: number | string;
+  kept: ReviewDraft | null;
+  show: ((path: string) => void) | undefined;
+}
+
+function ReadFields({ id, kept, reading, failure, retry, profile, byHand, show, onSaved }: ReadFieldsProps) {
+  const { t } = useTranslation();
+  if (failure) return <Unread failure={failure} onRetry={retry} byHand={byHand} isImport={!show} />;
+  if (!reading) {
+    return (
+      <p role="status" className="flex items-center gap-3 rounded-card border border-line bg-surface p-6 text-ink">
+        <Spinner /> {t('resumes.review.reading')}
+      </p>
+    );
+  }
+  const unsure = Object.values(reading.fields).filter(isUnsure).length;
+  return (
+    <>
+      {unsure > 0 ? (
+        <p className="mb-4 text-apricot-ink text-sm">{t('resumes.review.toCheck', { count: unsure })}</p>
+      ) : null}
+      <ReviewForm {...{ id, kept, reading, profile, show, onSaved }} />
+    </>
   );
 }
 
@@ -102,15 +126,20 @@ interface UnreadProps {
   failure: Refusal | 'failed';
   onRetry: () => void;
   byHand: string;
+  isImport: boolean;
 }
 
 /** 41281: the file is kept, and there is a way on. */
-function Unread({ failure, onRetry, byHand }: UnreadProps) {
+function Unread({ failure, onRetry, byHand, isImport }: UnreadProps) {
   const { t } = useTranslation();
   return (
     <Notice
       tone="warning"
-      title={failure === 'failed' ? undefined : t('errors.resumeParsingFailed' as TextKey)}
+      title={
+        failure === 'failed'
+          ? undefined
+          : t(`errors.${isImport ? 'importUnreadable' : 'resumeParsingFailed'}` as TextKey)
+      }
       actions={
         <>
           {failure === 'failed' ? (
@@ -124,7 +153,11 @@ function Unread({ failure, onRetry, byHand }: UnreadProps) {
         </>
       }
     >
-      {failure === 'failed' ? t('resumes.review.failed') : t(`resumes.attached.refusal.${failure}`)}
+      {failure === 'failed'
+        ? t('resumes.review.failed')
+        : isImport
+          ? t(`resumes.import.refusal.${failure as ImportRefusal}`)
+          : t(`resumes.attached.refusal.${failure as ResumeRefusal}`)}
     </Notice>
   );
 }

@@ -7,15 +7,15 @@ const SURE = 0.8;
 interface Review {
   /** What the reader knows of a field, by its path in the reading. */
   fields: Record<string, ReadField>;
-  /** Shows where in the document something was read. */
-  show: (path: string) => void;
+  /** Shows where in the document something was read; undefined where there is none to look at. */
+  show: ((path: string) => void) | undefined;
   /** Texts of fields that were refused, by the names of the form. */
   errors: Record<string, string>;
   /** What was typed or ticked before and not saved, by the names of the form. */
   draft: Record<string, string>;
 }
 
-export const ReviewContext = createContext<Review>({ fields: {}, show: () => {}, errors: {}, draft: {} });
+export const ReviewContext = createContext<Review>({ fields: {}, show: undefined, errors: {}, draft: {} });
 export const useReview = () => useContext(ReviewContext);
 
 export function isUnsure(field: ReadField | undefined): boolean {

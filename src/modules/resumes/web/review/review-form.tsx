@@ -18,24 +18,25 @@ import { ReviewContext } from './review-context.ts';
 import { findDraft, fingerprint, useReviewDraft } from './use-review-draft.ts';
 
 interface ReviewFormProps {
-  resumeId: number;
+  /** Of a kept resume, or the file of an import. */
+  id: number | string;
   /** An unfinished review, as the server has it. */
   kept: ReviewDraft | null;
   reading: ResumeReading;
   profile: Profile;
-  show: (path: string) => void;
+  show: ((path: string) => void) | undefined;
   onSaved: () => void;
 }
 
 /** RES-02: what was read, to be corrected, taken or left. Nothing is saved before the button is pressed. */
-export function ReviewForm({ resumeId, kept, reading, profile, show, onSaved }: ReviewFormProps) {
+export function ReviewForm({ id, kept, reading, profile, show, onSaved }: ReviewFormProps) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   // The profile is compared once: what is typed must not change its place when another device saves.
   const [proposals] = useState(() => compareReading(reading.content, profile));
   const [mark] = useState(() => fingerprint(reading.content));
-  const [draft, setDraft] = useState(() => findDraft(resumeId, kept, mark));
-  const { keep, forget } = useReviewDraft(form, resumeId, mark);
+  const [draft, setDraft] = useState(() => findDraft(id, kept, mark));
+  const { keep, forget } = useReviewDraft(form, id, mark);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { api } from '#src/browser/api.ts';
 import { isRefusal } from '#src/kernel/client.ts';
-import type { Refusal, ResumeReading } from '../../resume-reading.ts';
+import { importRefusals, type Refusal, refusals } from '../../refusals.ts';
+import type { ResumeReading } from '../../resume-reading.ts';
 import { reasonOf } from '../use-preview.ts';
 
 const TRIES = 3;
@@ -26,7 +27,7 @@ export function useReading(fileId: string) {
     setFailure(undefined);
     readPatiently(fileId).then(
       (answer) => isCurrent && setReading(answer),
-      (error: unknown) => isCurrent && setFailure(reasonOf(error)),
+      (error: unknown) => isCurrent && setFailure(reasonOf<Refusal>(error, [...refusals, ...importRefusals])),
     );
     return () => {
       isCurrent = false;

@@ -7,29 +7,34 @@ import type { ReviewDraft } from '../../attached-resumes.contract.ts';
 const PREFIX = 'parley-review-draft-';
 const REST_MS = 500;
 
-const keyOf = (resumeId: number) => `${PREFIX}${resumeId}`;
+/** Of a kept resume, or the file of an import: that one is gone within a day, so its draft stays on this device. */
+type Id = number | string;
+
+const keyOf = (id: Id) => `${PREFIX}${id}`;
 
 /** What was corrected before: on this device when the server has not got it yet, else wherever it was. */
-export function findDraft(resumeId: number, kept: ReviewDraft | null, reading: string): Record<string, string> {
-  const draft = readStored<ReviewDraft>(keyOf(resumeId)) ?? kept;
+export function findDraft(id: Id, kept: ReviewDraft | null, reading: string): Record<string, string> {
+  const draft = readStored<ReviewDraft>(keyOf(id)) ?? kept;
   // The fields of another reading may stand for other things.
   return draft?.reading === reading ? draft.fields : {};
 }
 
 /** Saves an unfinished review as it is made: first here, then on the server for other devices. */
-export function useReviewDraft(form: RefObject<HTMLFormElement | null>, resumeId: number, reading: string) {
+export function useReviewDraft(form: RefObject<HTMLFormElement | null>, id: Id, reading: string) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const key = keyOf(resumeId);
+  const key = keyOf(id);
   const forgetHere = () => removeStored((other) => other === key);
-  const send = (draft: ReviewDraft | null) =>
-    api('PUT /jobseeker/attached-resumes/:id/review', { id: resumeId, draft });
+  const send = async (draft: ReviewDraft | null) => {
+    if (typeof id === 'number') await api('PUT /jobseeker/attached-resumes/:id/review', { id, draft });
+  };
 
   const keep = () => {
     if (!form.current) return;
     const draft = { reading, fields: typedIn(form.current) };
     writeStored(key, draft);
     clearTimeout(timer.current);
+    if (typeof id === 'string') return;
     // One that cannot be sent stays here, and the next change sends it again.
     timer.current = setTimeout(() => send(draft).then(forgetHere, () => undefined), REST_MS);
   };
