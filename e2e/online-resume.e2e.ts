@@ -13,7 +13,8 @@ import { signIn } from './harness/sign-in.ts';
 
 const openPage = setUpBrowser();
 const picture = (page: TestPage) => page.getByRole('img', { name: 'Your resume as it will print.' });
-const saved = (page: TestPage) => page.getByRole('status').filter({ hasText: /^Saved$/, visible: true });
+const saved = (page: Pick<TestPage, 'getByRole'>) =>
+  page.getByRole('status').filter({ hasText: /^Saved$/, visible: true });
 
 async function download(page: TestPage, name: string) {
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).press('Enter')]);
