@@ -123,6 +123,8 @@ describe('resumes', () => {
       page.waitForResponse((answer) => answer.url().endsWith('/review') && answer.request().method() === 'PUT');
     const kept = sent();
     await last.fill('Lovelace');
+    // It would replace the name of the account: what is typed is meant.
+    await expect.poll(() => page.getByRole('checkbox', { name: 'Last name' }).isChecked()).toBe(true);
     await page.getByRole('checkbox', { name: /Junior Developer/ }).uncheck();
     await kept;
     // Another device has the session, and nothing of what this one keeps.

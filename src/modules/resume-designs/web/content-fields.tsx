@@ -33,6 +33,7 @@ export function BasicFields({ content, onChange }: Editing) {
       {basics.map(([name, label]) => (
         <TextField
           key={name}
+          dir="auto"
           label={t(label)}
           required={false}
           maxLength={200}
@@ -55,6 +56,7 @@ export function SectionFields({ kind, content, onChange }: Editing & { kind: Sec
   if (kind === 'summary') {
     return (
       <TextareaField
+        dir="auto"
         label={t('profiles.own.field.summary')}
         isLabelHidden
         required={false}
@@ -86,6 +88,7 @@ function LinesField(props: { label: string; lines: string[]; onChange: (lines: s
   const [typed, setTyped] = useState(props.lines.join('\n'));
   return (
     <TextareaField
+      dir="auto"
       label={props.label}
       hint={t('profiles.online.linesHint')}
       required={false}
@@ -211,6 +214,7 @@ function Line({ label, value, onChange }: { label: LineName; value: string; onCh
   const { t } = useTranslation();
   return (
     <TextField
+      dir="auto"
       label={t(`profiles.own.field.${label}`)}
       required={false}
       maxLength={200}
@@ -225,6 +229,7 @@ function Description({ value, onChange }: { value: string; onChange: (value: str
   return (
     <div className="sm:col-span-2">
       <TextareaField
+        dir="auto"
         label={t('profiles.own.field.description')}
         hint={t('profiles.online.pointHint')}
         required={false}

@@ -27,15 +27,18 @@ export function registerExportDownload(app: FastifyInstance, parts: DownloadPart
     const facts = requestFacts(request);
     const viewer = await parts.resolveViewer(facts);
     const found = viewer.accountId === null ? undefined : await findNewest(db, viewer.accountId, clock.now());
-    const archive = found && (await storage.open(found.archive));
+    const nothing = () => reply.status(404).type('text/plain; charset=utf-8').send('There is no export to download.');
     reply.header('cache-control', 'no-store');
-    if (!archive) return reply.status(404).type('text/plain; charset=utf-8').send('There is no export to download.');
+    if (!found) return nothing();
     const asker = { tx: db, viewer, clock };
     if ((await readProof(asker, await findOwnAccount(asker))).missing) {
       const settings = `/${parts.resolveLocale(facts).language}/settings`;
       const back = ownPath((request.query as { back?: string }).back) ?? `${settings}/privacy`;
       return reply.redirect(`${settings}/confirm?back=${encodeURIComponent(back)}`, 303);
     }
+    // Opened last: what is opened must be sent.
+    const archive = await storage.open(found.archive);
+    if (!archive) return nothing();
     return reply
       .type('application/zip')
       .header('content-disposition', 'attachment; filename="parley-data.zip"')

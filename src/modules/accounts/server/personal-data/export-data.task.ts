@@ -72,22 +72,22 @@ async function findWish(db: Database, after: number): Promise<Wish | undefined> 
 async function packExport(parts: ExportParts, wish: Wish): Promise<void> {
   const { db, clock, storage } = parts;
   const at = clock.now();
-  const { rows } = await db.query<{ archive: string }>(sql`
+  const { rows } = await db.query<{ archive: string | null }>(sql`
     update data_exports set archive = coalesce(archive, ${randomUUID()}::uuid) where id = ${wish.id} returning archive`);
-  const [noted] = rows;
-  if (!noted) return;
+  const archive = rows[0]?.archive;
+  if (!archive) return;
   const path = join(tmpdir(), `parley-${randomUUID()}`);
   try {
     const content = await openExport(db, wish.id, await parts.findExtras(db, wish.account_id));
     const files = readOwnFiles(parts, wish.account_id);
     await writeZip(path, layOutExport(content, files, at), at);
-    await storage.put(noted.archive, path, 'application/zip');
+    await storage.put(archive, path, 'application/zip');
   } finally {
     await rm(path, { force: true });
   }
   const isThere = await db.transaction((tx) => finish(tx, parts, wish));
   // The account went while its archive was packed, and took its note of it along.
-  if (!isThere) await storage.remove(noted.archive);
+  if (!isThere) await storage.remove(archive);
 }
 
 /** False when the export is not wanted any more. */

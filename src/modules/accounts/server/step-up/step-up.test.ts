@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newestMessage, otherCode, proveByMail, sentCode, signIn } from '#test/factories/sign-in.ts';
+import { openProduct } from '#test/open-product.ts';
 import { SoftwarePasskey } from '#test/software-passkey.ts';
 import { startTestApp, type TestApp, TestVisitor } from '#test/test-app.ts';
 
@@ -173,11 +174,10 @@ describe('a stolen session', () => {
   it('SAFE-01 cannot fetch the copy of all data that the owner has asked for', async () => {
     const email = 'copy@example.com';
     const owner = await person(email, 0);
-    await app.database.pool.query(
-      `insert into data_exports (account_id, status, content, finished_at, expires_at, created_at)
-       select id, 'ready', '{"tables":{}}', now(), now() + interval '30 days', now() from accounts where email = $1`,
-      [email],
-    );
+    await owner.api('POST /jobseeker/data-export');
+    const product = openProduct(app);
+    await product.runTask('export-data');
+    await product.close();
     expect((await owner.fetch('/download/parley-data.zip')).headers.get('content-type')).toContain('zip');
     app.clock.advance({ minutes: 11 });
     const refused = await steal(owner).fetch('/download/parley-data.zip?back=/en/settings/privacy');

@@ -49,15 +49,28 @@ export async function readPdfLetters(bytes: Uint8Array): Promise<PdfLetters> {
   try {
     return await readFileLetters(bytes);
   } catch (error) {
+    // What it held may be broken.
+    loaded = undefined;
     throw isExhausted ? new UnreadableFile('tooLarge') : error;
   }
 }
 
+let loaded: Promise<Pdfium> | undefined;
+
+/** Once per process: it takes longer than most files do. */
+function loadPdfium(): Promise<Pdfium> {
+  loaded ??= (async () => {
+    const wasm = readFileSync(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm')));
+    const binary = wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.length) as ArrayBuffer;
+    const pdfium = (await init({ wasmBinary: binary })) as Pdfium;
+    pdfium.PDFiumExt_Init();
+    return pdfium;
+  })();
+  return loaded;
+}
+
 async function readFileLetters(bytes: Uint8Array): Promise<PdfLetters> {
-  const wasm = readFileSync(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm')));
-  const binary = wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.length) as ArrayBuffer;
-  const pdfium = (await init({ wasmBinary: binary })) as Pdfium;
-  pdfium.PDFiumExt_Init();
+  const pdfium = await loadPdfium();
   const at = allocate(pdfium, bytes.length);
   pdfium.pdfium.HEAPU8.set(bytes, at);
   const file = pdfium.FPDF_LoadMemDocument(at, bytes.length, '');
@@ -65,7 +78,10 @@ async function readFileLetters(bytes: Uint8Array): Promise<PdfLetters> {
   const count = pdfium.FPDF_GetPageCount(file);
   if (count === 0) throw new UnreadableFile('broken');
   if (count > MOST_PAGES) throw new UnreadableFile('tooLarge');
-  return { ...readPages(pdfium, file, Math.min(count, PAGES_READ)), carried: readCarried(pdfium, file) };
+  const read = { ...readPages(pdfium, file, Math.min(count, PAGES_READ)), carried: readCarried(pdfium, file) };
+  pdfium.FPDF_CloseDocument(file);
+  pdfium.pdfium.wasmExports.free(at);
+  return read;
 }
 
 function allocate(pdfium: Pdfium, length: number): number {

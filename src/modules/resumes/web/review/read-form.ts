@@ -9,6 +9,16 @@ type FillInput = InputOf<(typeof profilesContract)['POST /jobseeker/profile/fill
 /** The box that says whether something is taken over. */
 export const takeName = (path: string) => `take.${path}`;
 
+/** Whoever corrects something means to take it. */
+export function takeTyped(form: HTMLFormElement, target: EventTarget): void {
+  const { name = '', type } = target as Partial<HTMLInputElement>;
+  if (type === 'checkbox') return;
+  const parts = name.split('.');
+  const paths = parts.map((_, at) => parts.slice(0, at + 1).join('.'));
+  const box = paths.map((path) => form.elements.namedItem(takeName(path))).find((one) => one !== null);
+  if (box instanceof HTMLInputElement) box.checked = true;
+}
+
 /**
  * What someone has agreed to, as the call takes it, and where each entry that is sent stands on the page: a refusal counts
  * what was sent.

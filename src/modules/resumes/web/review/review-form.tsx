@@ -13,7 +13,7 @@ import type { ResumeReading } from '../../resume-reading.ts';
 import { EntryCard } from './entry-card.tsx';
 import { FactRows } from './fact-rows.tsx';
 import { ItemChoices } from './item-choices.tsx';
-import { placeErrors, readForm } from './read-form.ts';
+import { placeErrors, readForm, takeTyped } from './read-form.ts';
 import { ReviewContext } from './review-context.ts';
 import { findDraft, fingerprint, useReviewDraft } from './use-review-draft.ts';
 
@@ -61,6 +61,10 @@ export function ReviewForm({ id, kept, reading, profile, show, onSaved }: Review
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
     }
   };
+  const change = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+    takeTyped(currentTarget, target);
+    keep();
+  };
   const hasDraft = Object.keys(draft).length > 0;
   const startOver = () => {
     void forget();
@@ -68,7 +72,7 @@ export function ReviewForm({ id, kept, reading, profile, show, onSaved }: Review
   };
   return (
     <ReviewContext value={{ fields: reading.fields, show, errors, draft }}>
-      <form ref={form} noValidate onSubmit={save} onInput={keep} className="grid gap-8">
+      <form ref={form} noValidate onSubmit={save} onInput={change} className="grid gap-8">
         {hasDraft ? (
           <Notice
             actions={
