@@ -42,6 +42,7 @@ const watched = [
   'companies.reply',
   'companies.report',
   'feedback',
+  'resumes.import.once',
   'notifications.kinds',
   'notices.job_changed',
 ];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn } from '#test/factories/sign-in.ts';
 import { uploadFile } from '#test/factories/upload-file.ts';
-import { openProduct } from '#test/open-product.ts';
+import { runTask } from '#test/open-product.ts';
 import { docxLayouts } from '#test/resumes/layouts/docx.ts';
 import { loadPeople } from '#test/resumes/person.ts';
 import { simplePdf } from '#test/resumes/simple-pdf.ts';
@@ -120,8 +120,7 @@ describe('attached resumes', () => {
     await expect(me.api('POST /jobseeker/attached-resumes/:id/restore', { id: first.id })).rejects.toMatchObject({
       code: 49024,
     });
-    const product = openProduct(app);
-    const purge = () => product.runTask('purge-resumes');
+    const purge = () => runTask(app, 'purge-resumes');
     app.clock.advance({ minutes: 59 });
     await purge();
     expect((await me.fetch(first.file.url)).status).toBe(200);
@@ -168,7 +167,7 @@ describe('attached resumes', () => {
     const me = await talent();
     const { file } = await keep(me, PDF, 'mine.pdf');
     await me.api('POST /jobseeker/data-export');
-    await openProduct(app).runTask('export-data');
+    await runTask(app, 'export-data');
     const { rows } = await app.database.pool.query<{ rows: { file_id: string }[] }>(
       `select rows from data_export_parts where table_name = 'attached_resumes' and rows @> $1`,
       [JSON.stringify([{ file_id: file.id }])],

@@ -20,6 +20,7 @@ const send = async (person: TestVisitor, bytes: Buffer | string, name: string, k
   const { envelope } = await uploadFile(person, bytes, name, { kind });
   return envelope as { code: number; data: { id: string } };
 };
+const storedFiles = () => readdirSync(join(app.dataDir, 'files'), { recursive: true }).map(String);
 
 describe('bringing a profile along', () => {
   it('RES-05 reads LinkedIn’s archive for its owner only, fills what was agreed to and lets the file go', async () => {
@@ -84,6 +85,21 @@ describe('bringing a profile along', () => {
     expect((await send(me, '{}', 'resume.json', 'resume')).code).toBe(41008);
   });
 
+  it('RES-05 deletes an import that nobody has saved within a day, row and bytes', async () => {
+    const me = await signIn(app, 'undecided@imports.example');
+    const { id } = (await send(me, '{"basics": {}}', 'resume.json')).data;
+    const find = () => me.api('GET /jobseeker/resume/imports/:id', { id });
+    const isStored = () => storedFiles().some((path) => path.endsWith(id));
+    app.clock.advance({ hours: 23 });
+    await runTask(app, 'purge-files');
+    expect(await find()).toMatchObject({ id });
+    expect(isStored()).toBe(true);
+    app.clock.advance({ hours: 2 });
+    await runTask(app, 'purge-files');
+    await expect(find()).rejects.toMatchObject({ code: 40004 });
+    expect(isStored()).toBe(false);
+  });
+
   it('TRU-09 RES-01 leaves no row and no byte of resumes, pictures, imports and exports when the account goes', async () => {
     const me = await signIn(app, 'leaving@imports.example');
     const { id: accountId } = await me.api('GET /jobseeker/me');
@@ -109,8 +125,7 @@ describe('bringing a profile along', () => {
     );
     const blobs = rows.map((row) => row.id as string);
     expect(blobs).toHaveLength(6);
-    const stored = () => readdirSync(join(app.dataDir, 'files'), { recursive: true }).map(String);
-    const left = () => blobs.filter((blob) => stored().some((path) => path.endsWith(blob)));
+    const left = () => blobs.filter((blob) => storedFiles().some((path) => path.endsWith(blob)));
     expect(left()).toHaveLength(6);
     await me.api('POST /jobseeker/delete-account', { confirm: true });
     app.clock.advance({ days: 15 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeVideo } from '#test/factories/make-video.ts';
 import { signIn } from '#test/factories/sign-in.ts';
 import { uploadFile } from '#test/factories/upload-file.ts';
-import { openProduct } from '#test/open-product.ts';
+import { runTask } from '#test/open-product.ts';
 import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
 
 let app: TestApp;
@@ -116,7 +116,7 @@ describe('video resumes', () => {
     for (const name of ['a', 'b', 'c']) await keep(me, name);
     await expect(restore()).rejects.toMatchObject({ code: 49341 });
     app.clock.advance({ minutes: 61 });
-    await openProduct(app).runTask('purge-resumes');
+    await runTask(app, 'purge-resumes');
     await expect(restore()).rejects.toMatchObject({ code: 40004 });
     expect((await me.fetch(file.url)).status).toBe(404);
   });
