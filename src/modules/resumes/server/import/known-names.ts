@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { jobLanguageCodes, jobLanguageName } from '#src/modules/options/job-languages.ts';
+import { languageCodes } from '#src/modules/options/languages.ts';
 import { fold } from '../read/normalise.ts';
 import { languageIdOf, languageOf, levelOf } from '../read/spoken.ts';
 
 const LISTS = new URL('../../../options/data/lists/', import.meta.url);
-const LANGUAGES = ['en', 'zh-CN', 'id', 'ja', 'zh-TW', 'ms', 'tr', 'pt-BR', 'es', 'ar'];
 
 /** Numbers of an option list by its names in the ten languages. */
 function namesOf(list: string): Map<string, number> {
@@ -15,7 +15,7 @@ function namesOf(list: string): Map<string, number> {
   const names = new Map<string, number>();
   for (const row of rows) {
     const cells = row.split('\t');
-    for (const language of LANGUAGES) names.set(fold(cells[columns.indexOf(language)] ?? ''), Number(cells[0]));
+    for (const language of languageCodes) names.set(fold(cells[columns.indexOf(language)] ?? ''), Number(cells[0]));
   }
   return names;
 }
@@ -56,7 +56,7 @@ export function languageLevelOf(said: string): number | null {
 /** The number of a language by its name in any of the ten languages; null when our list does not have it. */
 export function languageIdFor(said: string): number | null {
   languageIds ??= new Map(
-    LANGUAGES.flatMap((language) =>
+    languageCodes.flatMap((language) =>
       jobLanguageCodes.map((code, at): [string, number] => [fold(jobLanguageName(code, language)), at + 1]),
     ),
   );

@@ -29,10 +29,7 @@ export function parseCsv(text: string): string[][] {
   return rows;
 }
 
-/**
- * The rows by the names of their columns, which are those of the first row that has one of the columns we look for: some
- * files begin with a note.
- */
+/** The rows by column name. The header is the first row with all wanted columns: some files begin with a note. */
 export function readTable(text: string, wanted: readonly string[]): Record<string, string>[] {
   const rows = parseCsv(text);
   const at = rows.findIndex((cells) => wanted.every((name) => cells.some((cell) => keyOf(cell) === name)));

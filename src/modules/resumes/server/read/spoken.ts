@@ -1,7 +1,7 @@
 import { jobLanguageCodes } from '#src/modules/options/job-languages.ts';
+import { languageCodes } from '#src/modules/options/languages.ts';
 import { fold } from './normalise.ts';
 
-const TEN = ['en', 'zh-CN', 'id', 'ja', 'zh-TW', 'ms', 'tr', 'pt-BR', 'es', 'ar'];
 const CODES =
   'en zh ja ko id ms tr pt es ar fr de it ru hi bn ta te ur fa he th vi tl fil nl pl sv no nb da fi el uk cs sk hu ro bg sr hr bs sl sq mk lt lv et ka hy az kk uz ky mn ne si my km lo jv su yo ig ha sw am so zu xh af ca eu gl yue nan wuu hak pa gu mr ml kn or ku ps cy ga is mt lb la'.split(
     ' ',
@@ -47,7 +47,7 @@ export function languageIdOf(code: string): number | null {
 
 function collect(): Map<string, string> {
   const found = new Map<string, string>();
-  for (const language of TEN) {
+  for (const language of languageCodes) {
     const display = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' });
     for (const code of CODES) found.set(fold(display.of(code) ?? code), code);
   }
