@@ -8,7 +8,8 @@ export default defineConfig({
     pool: 'forks',
     // Test files share what they import, which halves the run: a test keeps no state outside its own app and database.
     isolate: false,
-    maxWorkers: 2,
+    // Tests wait for the database and for started programs as much as they work: two leave a core idle.
+    maxWorkers: 3,
     // There is no second try: what is slow on a busy machine is waited for, and what hangs is found all the same.
     testTimeout: 60_000,
     hookTimeout: 120_000,

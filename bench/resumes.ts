@@ -3,11 +3,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { makeSet } from '../test/resumes/make-set.ts';
+import { HALVES } from '../test/resumes/person.ts';
 import { measureSet } from './resumes-measure.ts';
+import { measurePreview } from './resumes-preview.ts';
 
 /**
  * `npm run bench:resumes`: draws the labelled set, prints how much of each half is read right, then processor seconds and
- * memory of reading some of its PDFs, each in a process of its own, beside `pdftotext` where it is installed.
+ * memory of reading some of its PDFs, each in a process of its own, beside `pdftotext` where it is installed, and how long
+ * a design takes once the renderer is warm.
  * With a folder as argument the files in it are measured, and a half and a part of file names may follow.
  */
 const CHILD = resolve(import.meta.dirname, '../src/modules/resumes/server/read/child.ts');
@@ -17,7 +20,7 @@ const BARS = { seconds: 1.5, megabytes: 300 };
 const [given, half, filter] = process.argv.slice(2);
 const folder = given ?? mkdtempSync(join(tmpdir(), 'resumes-'));
 if (given === undefined) await makeSet(folder);
-for (const one of ['A', 'B', 'C', 'D', 'E', 'F'] as const) {
+for (const one of HALVES) {
   if (half !== undefined && half !== one) continue;
   console.log(`half ${one}`);
   await measureSet(folder, one, filter);
@@ -28,6 +31,7 @@ if (half === undefined) {
   );
   for (const name of files) console.log(name.padEnd(36), reading(join(folder, name)), pdftotext(join(folder, name)));
   console.log(`bars: ${BARS.seconds} s, ${BARS.megabytes} MB`);
+  await measurePreview();
 }
 if (given === undefined) rmSync(folder, { recursive: true });
 

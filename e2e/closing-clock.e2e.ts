@@ -69,7 +69,7 @@ describe('the closing clock', () => {
     const page = await openPage(`/en/chat/${id}`, { storageState: talent.storageState });
     const desk = await openPage(`/en/employer/inbox/${id}`, { storageState: boss.storageState });
     // The button's own script is slow, and the page around it has long come alive: the press is kept.
-    const bring = await holdScript(desk, 'closing-strip');
+    const bring = await holdScript(desk, 'closing-parts');
     await desk.reload({ waitUntil: 'load' });
     await desk.getByRole('button', { name: 'Decline politely' }).focus();
     await people.write(talent, id, 'One more thing: I could start in March.');

@@ -30,8 +30,9 @@ const LIMITS: Record<string, number> = {
   'routes/public/resume-templates': 120,
   'routes/public/talents': 120,
   'routes/auth/get-started': 120,
-  // A conversation that sends, receives and scrolls needs more than a page to read.
-  'routes/talent/chat': 132,
+  // A conversation that sends, receives and scrolls needs more than a page to read; what is attached to it, such as the
+  // card of an application, adds where its script is found.
+  'routes/talent/chat': 132.5,
   'routes/employer/inbox': 140,
   'routes/talent/manage-profile': 160,
   'routes/talent/online-resume': 160,

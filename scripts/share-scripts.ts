@@ -33,7 +33,10 @@ const SHARED: [name: string, ...routes: string[]][] = [
 ];
 
 /** Rows that hold only what lives here: the rest is needed by pages that must stay lighter. */
-const WITHIN: Record<string, string> = { talk: '/lucide-react/', today: '/modules/chat/' };
+const WITHIN: Record<string, RegExp> = {
+  talk: /\/lucide-react\//,
+  today: /\/modules\/chat\/|\/chat-cards\.|\/card-views\./,
+};
 
 /** What stands around the routes of a folder. */
 const LAYOUTS: Record<string, string | null> = {
@@ -55,7 +58,7 @@ export function sharedFiles(): { name: (id: string, graph: Graph) => string | nu
   };
   return SHARED.map(([name, ...routes], row) => ({
     name: (id, graph) =>
-      id.includes(WITHIN[name] ?? '') && routes.every((route) => isNeeded(id, route, graph)) ? name : null,
+      (WITHIN[name]?.test(id) ?? true) && routes.every((route) => isNeeded(id, route, graph)) ? name : null,
     priority: SHARED.length - row,
   }));
 }

@@ -1,8 +1,10 @@
 import { accountsModule } from './modules/accounts/server/accounts.public.ts';
+import { applicationsModule } from './modules/applications/server/applications.public.ts';
 import { chatModule } from './modules/chat/server/chat.public.ts';
 import { companiesModule } from './modules/companies/server/companies.public.ts';
 import { feedbackModule } from './modules/feedback/server/feedback.public.ts';
 import { filesModule } from './modules/files/server/files.public.ts';
+import { interviewsModule } from './modules/interviews/server/interviews.public.ts';
 import { jobsModule } from './modules/jobs/server/jobs.public.ts';
 import { moderationModule } from './modules/moderation/server/moderation.public.ts';
 import { notificationsModule } from './modules/notifications/server/notifications.public.ts';
@@ -33,6 +35,8 @@ const modules: Module<Services>[] = [
   searchModule,
   chatModule,
   sharingModule,
+  applicationsModule,
+  interviewsModule,
   notificationsModule,
   trackingModule,
   moderationModule,

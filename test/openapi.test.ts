@@ -43,6 +43,7 @@ function createValidator(): { compile(schema: Json): Validate } {
 
 /** Reads that have nothing to show to a newcomer: made by background work, or someone else's. */
 const READS_OF_NOTHING = [
+  'GET /interviews/:id',
   'GET /resume-template/online-resumes/:id',
   'GET /jobseeker/attached-resumes/:id/preview',
   'GET /jobseeker/resume/imports/:id',
@@ -52,6 +53,7 @@ const READS_OF_NOTHING = [
   'GET /chat/conversations/:id',
   'GET /chat/conversations/:id/messages',
   'GET /chat/conversations/:id/decline',
+  'GET /job-applications/conversation/:id',
   'GET /recruiters/invitations/:token',
   'GET /jobseeker/job-preferences/:id',
   'GET /authentication/sg/singpass/user-info',

@@ -86,6 +86,27 @@ export async function makeGround(app: TestApp) {
       const note = { conversation_id: await this.makeChat(), author_id: ids.boss, text: 'x', created_at: new Date() };
       return (await insertRow<{ id: number }>(pool, 'conversation_notes', note)).id;
     },
+    /** Of the other talent, for a job of the Boss; perhaps one that the Boss has just decided on. */
+    async makeApplication(isDecided = false): Promise<number> {
+      const at = new Date();
+      const [chat, talentId] = [await this.makeChat(), idOf('otherTalent')];
+      const member = { conversation_id: chat, account_id: talentId, side: 'talent', last_message_at: at };
+      await insertRow(pool, 'conversation_members', member);
+      const { id } = await insertRow<{ id: number }>(pool, 'applications', {
+        account_id: talentId,
+        company_id: company.id,
+        conversation_id: chat,
+        job_title: 'Docker',
+        company_name: company.name,
+        stage_at: at,
+        created_at: at,
+      });
+      if (isDecided) {
+        const decision = { application_id: id, decided_by: ids.boss, stage: 'shortlisted', due_at: at, created_at: at };
+        await insertRow(pool, 'application_decisions', decision);
+      }
+      return id;
+    },
     async makeDraft(): Promise<number> {
       made += 1;
       const fields = JSON.stringify(jobWish({ title: `Draft ${made}` }));

@@ -35,6 +35,7 @@ const rows = (row: Row, keys: Key[]): Partial<Record<Key, Row>> => Object.fromEn
 const aJob = async (ground: PermissionGround) => ({ id: await ground.makeJob() });
 const aDraft = async (ground: PermissionGround) => ({ id: await ground.makeDraft() });
 const aChat = async (ground: PermissionGround) => ({ id: await ground.makeChat() });
+const anApplication = async (ground: PermissionGround) => ({ id: await ground.makeApplication() });
 const aCase = async (ground: PermissionGround) => ({ id: await ground.makeCase() });
 const aFeedback = async (ground: PermissionGround) => ({ id: await ground.makeFeedback(), text: 'Thanks.', seen: 0 });
 const aColleague = (ground: PermissionGround) => ({ id: ground.ids.colleague });
@@ -125,6 +126,19 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'POST /job/:id/view',
   ]),
   ...rows('account', [
+    'GET /api-go/interview/red_dot',
+    'GET /interviews',
+    'GET /interviews/:id',
+    'POST /interviews/:id/accept',
+    'POST /interviews/:id/attendance',
+    'POST /interviews/:id/cancel',
+    'POST /interviews/:id/check-in',
+    'POST /interviews/:id/decline',
+    'POST /interviews/:id/issue',
+    'POST /interviews/:id/request-result',
+    'POST /interviews/:id/result',
+    'POST /interviews/:id/suggest',
+    'PUT /interviews/:id',
     'DELETE /authentication/passkeys/:id',
     'DELETE /authentication/social/:provider',
     'DELETE /chat/messages/:id',
@@ -175,6 +189,10 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'POST /authentication/switch-role',
     'POST /authentication/two-factor/otp/enable',
     'POST /chat/conversations',
+    'GET /job-applications',
+    'GET /job-applications/prepare',
+    'POST /job-applications',
+    'POST /job-applications/documents',
     'POST /chat/conversations/:id/block',
     'POST /chat/conversations/:id/decline',
     'POST /chat/conversations/:id/exchange',
@@ -373,6 +391,27 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
   },
   'POST /chat/conversations/:id/nudge': { only: managers, input: aChat },
   'POST /chat/conversations/:id/no-reply': { only: ['boss'], input: aChat },
+  'POST /interviews': {
+    only: ['boss'],
+    input: async (ground) => ({
+      conversation_ids: [await ground.makeChat()],
+      times: ['2099-01-04T09:00:00Z'],
+      time_zone: 'Asia/Singapore',
+      kind: 'on_site',
+      address: '1 Harbour Street',
+    }),
+  },
+  'GET /job-applications/conversation/:id': { only: managers, input: aChat },
+  'POST /job-applications/:id/view': { only: managers, input: anApplication },
+  'POST /job-applications/:id/withdraw': { only: ['otherTalent'], input: anApplication },
+  'POST /job-applications/:id/decide': {
+    only: ['boss'],
+    input: async (ground) => ({ ...(await anApplication(ground)), stage: 'shortlisted' }),
+  },
+  'POST /job-applications/:id/undo': {
+    only: ['boss'],
+    input: async (ground) => ({ id: await ground.makeApplication(true) }),
+  },
   'DELETE /chat/notes/:id': { only: ['boss'], input: async (ground) => ({ id: await ground.makeNote() }) },
   ...rows({ only: ['operator'] }, [
     'GET /operator/verifications',

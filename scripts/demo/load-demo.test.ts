@@ -56,6 +56,18 @@ describe('loadDemo', () => {
     expect(own).toHaveLength(1);
   });
 
+  it('APP-01 has applications in several stages, each with its card and a resume', async () => {
+    const stages = await rowsOf<{ stage: string }>('select distinct stage from applications');
+    expect(stages.length).toBeGreaterThanOrEqual(3);
+    const broken = await rowsOf(`
+      select a.id from applications a
+      left join messages m on m.conversation_id = a.conversation_id and m.seq = a.card_seq and m.kind = 'card'
+      left join files f on f.id = (a.documents -> 0 ->> 'id')::uuid
+      where m.id is null or f.id is null or a.stage <> (
+        select stage from application_events e where e.application_id = a.id order by e.id desc limit 1)`);
+    expect(broken).toEqual([]);
+  });
+
   it('CHAT-01 lets people write for work of their own field', async () => {
     const [fields] = await rowsOf<{ fitting: number; all: number }>(`
       select count(*)::int as all, count(*) filter (where j.function_id = w.function_job_title_id / 10000)::int as fitting

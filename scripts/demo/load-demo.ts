@@ -4,6 +4,7 @@ import type { Storage } from '#src/platform/storage/storage.ts';
 import type { DemoCompany } from './build-company.ts';
 import { buildJob } from './build-job.ts';
 import { insertRows, lastId, moveIdCounter } from './insert-rows.ts';
+import { loadApplications } from './load-applications.ts';
 import { loadChats } from './load-chats.ts';
 import { loadCompanies } from './load-companies.ts';
 import { loadEmployerScenes } from './load-employer-scenes.ts';
@@ -78,6 +79,7 @@ async function load(client: pg.ClientBase, wish: DemoWish): Promise<DemoCounts> 
   await loadJobs(client, companies, options, wish);
   for (const table of ['accounts', 'companies', 'jobs'] as const) await moveIdCounter(client, table);
   await loadChats(client, options, { seed, now });
+  await loadApplications(client, wish.storage);
   const showcase = companies[0] as DemoCompany;
   const scenes = await loadEmployerScenes(client, { showcase, seed, now, storage: wish.storage });
   await loadModerationScene(client, { now });

@@ -293,11 +293,26 @@ export const errorTable = {
   videoUnreadable: { code: 49340, status: 422 },
   videoLimit: { code: 49341, status: 422 },
   rendererBusy: { code: 49320, status: 503 },
+  // Applications
+  applicationEnded: { code: 49360, status: 409 },
+  applicationStepNotAllowed: { code: 49361, status: 409 },
+  applicationWithdrawn: { code: 49362, status: 409 },
+  applicationUndoTooLate: { code: 49363, status: 409 },
   // Sharing
   resumeLinksLimit: { code: 49330, status: 422 },
   resumeLinkEnded: { code: 49331, status: 410 },
   sharePasswordWrong: { code: 49332, status: 422 },
   resumeHiddenFromCompany: { code: 49333, status: 422 },
+  // Interviews, what the specification has no code for
+  interviewNotYourTurn: { code: 49420, status: 409 },
+  interviewTimeGone: { code: 49421, status: 409 },
+  interviewTimeSkipped: { code: 49422, status: 422 },
+  interviewOtherBanned: { code: 49423, status: 403 },
+  interviewResultGiven: { code: 49424, status: 409 },
+  interviewNotStarted: { code: 49425, status: 422 },
+  interviewPlaceMissing: { code: 49426, status: 422 },
+  interviewOpenAlready: { code: 49427, status: 409 },
+  meetingLinkInvalid: { code: 49428, status: 422 },
   // Ways of signing in
   botCheckMissing: { code: 49110, status: 400 },
   botCheckUnavailable: { code: 49111, status: 503 },

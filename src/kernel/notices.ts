@@ -51,7 +51,7 @@ export interface NoticeRow<Schema extends z.ZodType = z.ZodType> {
   /** Which of several texts. */
   variant?(data: z.output<Schema>): string;
   /** Values of the texts that the data does not hold as they are shown. */
-  values?(data: z.output<Schema>, t: Translate): Values;
+  values?(data: z.output<Schema>, t: Translate, reader: NoticeReader): Values;
   /** For a kind whose words are put together from several texts. */
   write?(data: z.output<Schema>, t: Translate, reader: NoticeReader): NoticeText;
 }

@@ -14,3 +14,21 @@ export function createTurns(atOnce: number) {
     }
   };
 }
+
+/** One at a time for each key: who asks for ten things waits for their own, and stands in front of others with one. */
+export function createTurnsByKey() {
+  const last = new Map<unknown, Promise<unknown>>();
+  return async <Result>(key: unknown, work: () => Promise<Result>): Promise<Result> => {
+    const before = last.get(key);
+    const mine = (async () => {
+      await before?.catch(() => {});
+      return work();
+    })();
+    last.set(key, mine);
+    try {
+      return await mine;
+    } finally {
+      if (last.get(key) === mine) last.delete(key);
+    }
+  };
+}

@@ -1,6 +1,7 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { ChatPage, type ChatPageProps } from '#src/modules/chat/web/chat-page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
+import './chat-cards.ts';
 import { PageHead } from './page-head.tsx';
 import { isSameList, type loadChat } from './talent/load-chat.ts';
 

@@ -1,5 +1,6 @@
 import type { Values } from '#src/kernel/translate.ts';
 import type accounts from '../../locales/en/accounts.json';
+import type applications from '../../locales/en/applications.json';
 import type chat from '../../locales/en/chat.json';
 import type companies from '../../locales/en/companies.json';
 import type design from '../../locales/en/design.json';
@@ -7,6 +8,7 @@ import type employer from '../../locales/en/employer.json';
 import type feedback from '../../locales/en/feedback.json';
 import type home from '../../locales/en/home.json';
 import type inbox from '../../locales/en/inbox.json';
+import type interviews from '../../locales/en/interviews.json';
 import type jobs from '../../locales/en/jobs.json';
 import type landing from '../../locales/en/landing.json';
 import type notifications from '../../locales/en/notifications.json';
@@ -22,6 +24,7 @@ import type ui from '../../locales/en/ui.json';
 /** Every locale file of the talent site; its name is the first part of the key. */
 interface Texts {
   accounts: typeof accounts;
+  applications: typeof applications;
   chat: typeof chat;
   companies: typeof companies;
   design: typeof design;
@@ -29,6 +32,7 @@ interface Texts {
   feedback: typeof feedback;
   home: typeof home;
   inbox: typeof inbox;
+  interviews: typeof interviews;
   jobs: typeof jobs;
   landing: typeof landing;
   notifications: typeof notifications;

@@ -43,13 +43,12 @@ describe('cards of other modules', () => {
   afterAll(() => app.close());
 
   const inVerb = <T>({ id }: Person, work: (ctx: AccountWriteContext) => Promise<T>) =>
-    app.database.db.transaction((tx) =>
-      work({ tx, clock: app.clock, viewer: { accountId: id } } as unknown as AccountWriteContext),
-    );
+    app.database.db
+      .heardBy(async () => {})
+      .transaction((tx) => work({ tx, clock: app.clock, viewer: { accountId: id } } as unknown as AccountWriteContext));
   const heard: unknown[] = [];
   const parts = () => ({
     publish: (_ids: readonly number[], message: unknown) => void heard.push(message),
-    wakeMeters: () => {},
     notify: createNotify({ notices: allNotices, texts, clock: app.clock, deliver }),
   });
   const postCard: ReturnType<typeof createPostCard> = (ctx, card) => createPostCard(parts() as never)(ctx, card);

@@ -103,7 +103,11 @@ describe('what conversations hear of their job', () => {
     expect(await lines(talent, id)).toEqual(['job_closed_waiting']);
     // Nothing is left for the clock of first messages.
     app.clock.advance({ hours: 24 * 15 });
-    await closeUnanswered(app.database.db, app.clock, { publish, notify });
+    await closeUnanswered(
+      app.database.db.heardBy(async () => {}),
+      app.clock,
+      { publish, notify },
+    );
     const { rows } = await app.database.pool.query(
       'select id from conversations where job_id = $1 and close_reason is not null',
       [job.id],

@@ -32,7 +32,12 @@ describe('reply or close', () => {
       deliver,
       siteUrl: 'https://parley.example',
     });
-  const close = () => closeUnanswered(app.database.db, app.clock, { publish, notify: notify() });
+  const close = () =>
+    closeUnanswered(
+      app.database.db.heardBy(async () => {}),
+      app.clock,
+      { publish, notify: notify() },
+    );
   const remind = () => remindWaiting(app.database.db, app.clock, notify());
   /** Sessions are shorter than two weeks; time passes for the conversation instead. */
   const age = (id: number, days: number) =>

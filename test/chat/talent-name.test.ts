@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listQuietUnread } from '#src/modules/chat/server/chat.public.ts';
+import { contracts } from '../contracts.ts';
 import { uploadFile } from '../factories/upload-file.ts';
 import { runTask } from '../open-product.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
@@ -47,12 +48,25 @@ describe('what an employer learns of who writes', () => {
     ]);
     return JSON.stringify(answers);
   }
+  /** What any call that reads tells them, with each id that its path may mean. */
+  async function readEverywhere({ visitor }: Person, ids: number[]): Promise<string> {
+    const paths = Object.keys(contracts).flatMap((key) => (key.startsWith('GET /') ? [key.slice(4)] : []));
+    const answers: unknown[] = [];
+    for (const path of paths) {
+      for (const id of path.includes(':') ? ids : [0]) {
+        answers.push((await visitor.call('GET', path.replace(/:\w+/g, String(id)))).envelope);
+      }
+    }
+    return JSON.stringify(answers);
+  }
   const digests = async ({ id }: Person) => {
     const all = await listQuietUnread(app.database.db, app.clock.now());
     return JSON.stringify(all.find(({ accountId }) => accountId === id) ?? null);
   };
 
-  it('PROF-04 is the first name and initial: in calls, sockets, notices, e-mails, exports and the team’s view', async () => {
+  it('PROF-04 is the first name and initial: in calls, sockets, notices, e-mails, exports and the team’s view', {
+    timeout: 120_000,
+  }, async () => {
     const { id, boss, talent, job, secrets } = await createSecretChat();
     const device = await new TestDevice(boss.visitor, app.address).load();
     await device.connect();
@@ -69,6 +83,7 @@ describe('what an employer learns of who writes', () => {
       await askEverything(admin, id, job.id, talent.id, 'company'),
       JSON.stringify([...device.conversations.values(), ...device.heard]),
       await digests(boss),
+      await readEverywhere(boss, [id, job.id, talent.id]),
       JSON.stringify(await boss.visitor.api('GET /jobseeker/data-export/content')),
       JSON.stringify(mails.rows),
     ].join();

@@ -13,6 +13,7 @@ export class TestDevice {
   closeCode: number | undefined;
   #socket: WebSocket | undefined;
   #asking: Promise<void> | undefined;
+  #isWantedAgain = false;
   readonly visitor: TestVisitor;
   readonly #address: string;
 
@@ -77,12 +78,20 @@ export class TestDevice {
     else await this.catchUp();
   }
 
-  /** Asks for everything after the own number, until there is no more. */
+  /** Asks for everything after the own number, until there is no more; again if a wish came meanwhile, as it may be newer. */
   catchUp(): Promise<void> {
-    this.#asking ??= this.#ask().finally(() => {
+    if (this.#asking) this.#isWantedAgain = true;
+    this.#asking ??= this.#askUntilSilent().finally(() => {
       this.#asking = undefined;
     });
     return this.#asking;
+  }
+
+  async #askUntilSilent(): Promise<void> {
+    do {
+      this.#isWantedAgain = false;
+      await this.#ask();
+    } while (this.#isWantedAgain);
   }
 
   async #ask(): Promise<void> {

@@ -11,9 +11,8 @@ import { loadWritten, type Tool, type Written, withoutMarks } from './written.ts
 type Draw = (written: Written[], folder: string, page: Page) => Promise<void> | void;
 
 /** Draws the written resumes into a folder: `<person>.<tool>.<ending>`. What needs a program that is not installed is left out. */
-export async function drawWritten(folder: string, page: Page): Promise<void> {
+export async function drawWritten(folder: string, page: Page, all = loadWritten()): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const all = loadWritten();
   for (const [tool, draw] of Object.entries(tools)) {
     await draw(
       all.filter((one) => one.tool === tool),

@@ -25,6 +25,9 @@ const same = (text: string) =>
 const taught = (text: string) => same(text.replace(/\s(?:in|en|em|dalam)\s/gi, ' '));
 const one = (isRight: boolean): [number, number] => [isRight ? 1 : 0, 1];
 const none: [number, number] = [0, 0];
+const EXTENSION = /[\s,]*(?:\/|ext|ramal|x|int|interno|dahili|samb|轉|转|分機|分机|内線|تحويلة)\.?\s*:?\s*\d+$/i;
+/** A day counts for nothing: profiles keep months. */
+const month = (date: string | null) => (date ?? '').slice(0, 7);
 
 /** `without` names what a layout leaves out. */
 export function score(
@@ -44,7 +47,7 @@ export function score(
     text
       .normalize('NFKC')
       .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-      .replace(/\s*ext\.?\s*\d+$/i, '')
+      .replace(EXTENSION, '')
       .replace(/\D/g, '')
       .replace(/^0+/, '');
   const full = `${read.first_name}${read.last_name}`;
@@ -67,9 +70,12 @@ export function score(
     place: person.place ? check('place', same(read.place) === same(person.place), person.place, read.place) : none,
     work: count(person.work[1], ([title, company, , dates, start, end]) => {
       const isRead = read.work_experiences.some((job) => {
-        const isCurrent = end === 'now' ? job.is_current : job.end === end;
+        const isCurrent = end === 'now' ? job.is_current : month(job.end) === month(end);
         return (
-          same(job.title) === same(title) && same(job.company) === same(company) && job.start === start && isCurrent
+          same(job.title) === same(title) &&
+          same(job.company) === same(company) &&
+          month(job.start) === month(start) &&
+          isCurrent
         );
       });
       if (!isRead)
@@ -86,7 +92,12 @@ export function score(
         const isTaught = [`${one.degree} ${one.field}`, `${one.field} ${one.degree}`].some(
           (text) => taught(text) === taught(`${degree} ${field}`),
         );
-        return isNamed && isTaught && (one.start ?? '') === start && (end === 'now' ? one.is_current : one.end === end);
+        return (
+          isNamed &&
+          isTaught &&
+          month(one.start) === month(start) &&
+          (end === 'now' ? one.is_current : month(one.end) === month(end))
+        );
       });
       if (!isRead)
         miss(

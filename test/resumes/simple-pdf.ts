@@ -26,7 +26,7 @@ function assemble(objects: string[], trailer: string): Buffer {
   let text = '%PDF-1.7\n';
   const offsets = objects.map((object, index) => {
     const at = text.length;
-    text += `${index + 1} 0 obj${object}endobj\n`;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
     return at;
   });
   const table = offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');

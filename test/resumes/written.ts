@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Education, Person, Work } from './person.ts';
 
 /** What draws a written resume: Chromium, Typst, XeLaTeX, the docx library, or LibreOffice out of HTML. */
@@ -14,10 +14,11 @@ export interface Written {
 
 /** `{t1 Baker}`: what is between the braces is drawn, and it is the title of the first job; `~label~drawn` where the two differ. */
 const MARK = /\{([a-zA-Z])(\d*)(?:~([^{}~]*)~| )([^{}]*)\}/g;
+const WRITTEN_HALVES = ['E', 'F', 'G', 'H'] as const;
 const FOLDER = new URL('./written/', import.meta.url);
 
 export function loadWritten(): Written[] {
-  return (['E', 'F'] as const).flatMap((half) =>
+  return WRITTEN_HALVES.filter((half) => existsSync(new URL(`${half}/`, FOLDER))).flatMap((half) =>
     readdirSync(new URL(`${half}/`, FOLDER)).flatMap((file) => {
       const language = file.replace('.txt', '');
       const parts = readFileSync(new URL(`${half}/${file}`, FOLDER), 'utf8')

@@ -52,6 +52,23 @@ describe('search engine', () => {
     expect((await search({ text: 'quartermaster' })).jobIds).toEqual([jobId]);
   });
 
+  it('SRCH-01 JOB-03 a job that is closed while something else indexes it is not found any more', async () => {
+    const waiting = async () =>
+      (await ground.database.pool.query<{ count: number }>('select count(*) from pg_locks where not granted')).rows[0]
+        ?.count;
+    let other: Promise<void> | undefined;
+    await ground.database.db.transaction(async (tx) => {
+      await tx.query(sql`update jobs set status = 'closed', closed_at = now() where id = ${jobId}`);
+      await ground.engine.indexJobs(tx, [jobId]);
+      // As the worker does every minute for what is known of Bosses.
+      other = ground.database.db.transaction((later) => ground.engine.indexJobs(later, [jobId]));
+      await expect.poll(waiting).toBe(1);
+    });
+    await other;
+    expect((await search({ text: 'quartermaster' })).jobIds).toEqual([]);
+    await change(`update jobs set status = 'open', closed_at = null where id = ${jobId}`);
+  });
+
   it('a change that is rolled back is not found', async () => {
     const failing = ground.database.db.transaction(async (tx) => {
       await tx.query(sql`update jobs set title = 'Dirigible Helmsman' where id = ${jobId}`);

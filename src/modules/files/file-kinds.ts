@@ -54,6 +54,10 @@ export const fileEndings: Record<FileKind, readonly string[]> = {
   video_resume: VIDEOS,
 };
 
+/** The same for the `accept` of a file input: '.pdf,.doc'. */
+export const acceptOf = (...kinds: FileKind[]): string =>
+  kinds.flatMap((kind) => fileEndings[kind].map((ending) => `.${ending}`)).join();
+
 /** The longest video that is taken. */
 export const MOST_VIDEO_SECONDS = 180;
 

@@ -4,7 +4,7 @@ import { flag, named, pageNumber } from '#src/kernel/schemas.ts';
 import { nameField } from '#src/modules/accounts/account-fields.ts';
 import { companyCard } from '#src/modules/companies/company-card.ts';
 import { dateOf, entryAnswer, entrySchema, lineOf, paragraphsOf, skillName } from './profile-fields.ts';
-import { type SectionName, sectionOf } from './profile-sections.ts';
+import type { SectionName } from './profile-sections.ts';
 import { profileSteps } from './profile-steps.ts';
 import { partialDate } from './resume-content.ts';
 
@@ -119,9 +119,12 @@ const orders = () =>
   });
 
 /** Entries that a resume tells; one that names an entry of the profile changes it. */
+/** More than a profile takes is refused in words of its own, not as a list that is too long. */
+const MOST_TOLD = 200;
+
 function told<Name extends SectionName>(name: Name) {
   const entry = z.object({ id, version }).optional();
-  return z.array(entrySchema(name, { entry })).max(sectionOf(name).most).default([]);
+  return z.array(entrySchema(name, { entry })).max(MOST_TOLD).default([]);
 }
 
 export const profilesContract = {
@@ -147,7 +150,15 @@ export const profilesContract = {
     input: z.object({
       facts: z
         .object(facts)
-        .pick({ first_name: true, last_name: true, headline: true, place: true, date_of_birth: true, summary: true })
+        .pick({
+          first_name: true,
+          last_name: true,
+          headline: true,
+          place: true,
+          date_of_birth: true,
+          nationality_id: true,
+          summary: true,
+        })
         .partial()
         .default({}),
       work_experiences: told('work_experiences'),

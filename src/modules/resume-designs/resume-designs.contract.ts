@@ -105,7 +105,8 @@ export const resumeDesignsContract = {
     input: z.object({ ...settings, content: boundedContent }),
     answer: z.object({ svg: z.string(), pages: z.number().int() }),
     errors: ['rendererBusy'],
-    limit: { max: 240, seconds: 60 },
+    // Faster than the editor asks, which is every 120 ms while someone types.
+    limit: { max: 600, seconds: 60 },
   }),
 } satisfies Contract;
 

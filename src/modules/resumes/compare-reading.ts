@@ -9,12 +9,16 @@ import { isSameEntry } from '#src/modules/profiles/same-entry.ts';
 export type Change = 'added' | 'changed' | 'kept';
 export type Values = Record<string, string | boolean | null>;
 
-const factNames = ['first_name', 'last_name', 'headline', 'place', 'date_of_birth', 'summary'] as const;
-export type FactName = (typeof factNames)[number];
+const writtenFacts = ['first_name', 'last_name', 'headline', 'place', 'date_of_birth', 'summary'] as const;
+type WrittenFact = (typeof writtenFacts)[number];
+export type FactName = WrittenFact | 'nationality_id';
 
 export interface ProposedFact {
   name: FactName;
+  /** As people read it. */
   value: string;
+  /** Of a choice. */
+  id?: number;
   before: string;
   change: Change;
 }
@@ -47,9 +51,16 @@ export interface Proposals {
 }
 
 /** RES-02: what a resume says beside what the profile says. Nothing is proposed that the resume does not say. */
-export function compareReading(content: ResumeContent, profile: Profile): Proposals {
+export function compareReading(
+  content: ResumeContent,
+  profile: Profile,
+  nationality: Profile['nationality'] = null,
+): Proposals {
   return {
-    facts: factNames.flatMap((name) => compareFact(name, content, profile)),
+    facts: [
+      ...writtenFacts.flatMap((name) => compareFact(name, content, profile)),
+      ...compareNationality(nationality, profile.nationality),
+    ],
     entries: sectionNames.flatMap((section) => compareSection(section, content, profile)),
     skills: compareItems(
       'skills',
@@ -60,7 +71,7 @@ export function compareReading(content: ResumeContent, profile: Profile): Propos
   };
 }
 
-function compareFact(name: FactName, content: ResumeContent, profile: Profile): ProposedFact[] {
+function compareFact(name: WrittenFact, content: ResumeContent, profile: Profile): ProposedFact[] {
   const { most = 4000 }: { most?: number } =
     name === 'summary' ? factGroups.summary.summary : name === 'date_of_birth' ? { most: 10 } : factGroups.basics[name];
   const value = (content[name] ?? '').slice(0, most);
@@ -69,6 +80,13 @@ function compareFact(name: FactName, content: ResumeContent, profile: Profile): 
   const before = profile[name] ?? '';
   const change = before === '' ? 'added' : before === value ? 'kept' : 'changed';
   return [{ name, value, before, change }];
+}
+
+/** Only a country that our list knows can be kept. */
+function compareNationality(read: Profile['nationality'], before: Profile['nationality']): ProposedFact[] {
+  if (!read) return [];
+  const change = !before ? 'added' : before.id === read.id ? 'kept' : 'changed';
+  return [{ name: 'nationality_id', ...read, before: before?.value ?? '', change }];
 }
 
 type Read = { [Name in SectionName]: (one: ResumeContent[Name][number]) => Values };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { named } from '#src/kernel/schemas.ts';
 import { resumeContent } from '#src/modules/profiles/resume-content.ts';
 
 /** Where something was read: the page from 1 and the place on it in points from the upper left, when the format has places. */
@@ -17,7 +18,7 @@ const readField = z.object({
   alternatives: z.array(z.string()),
 });
 
-export const resumeReading = z.object({
+const resumeReading = z.object({
   content: resumeContent,
   /** By the path of the field, e.g. `email` or `work_experiences.0.title`. */
   fields: z.record(z.string(), readField),
@@ -25,6 +26,10 @@ export const resumeReading = z.object({
   pages: z.array(z.object({ width: z.number(), height: z.number() })),
 });
 
+/** What was read, with the country of our list that the nationality names. */
+export const parsedResume = resumeReading.extend({ nationality: named.nullable() });
+
 export type ReadField = z.infer<typeof readField>;
 export type ResumeReading = z.infer<typeof resumeReading>;
+export type ParsedResume = z.infer<typeof parsedResume>;
 export type { Refusal } from './refusals.ts';

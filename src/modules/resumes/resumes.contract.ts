@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
 import { storedFile } from '#src/modules/files/files.contract.ts';
-import { resumeReading } from './resume-reading.ts';
+import { parsedResume } from './resume-reading.ts';
 
 export const resumesContract = {
   'POST /jobseeker/resume/parse': endpoint({
@@ -14,7 +14,7 @@ export const resumesContract = {
       /** The id that the upload has answered. */
       file_id: z.uuid(),
     }),
-    answer: resumeReading,
+    answer: parsedResume,
     errors: ['notFound', 'resumeParsingFailed', 'importUnreadable'],
     limit: { max: 20, seconds: 600 },
     maxSeconds: 90,

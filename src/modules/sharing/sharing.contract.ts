@@ -26,8 +26,9 @@ export type ResumeLink = z.infer<typeof link>;
 const view = z.object({
   id: z.number().int(),
   what: z.enum(['viewed', 'unlocked', 'downloaded']),
+  /** Empty where it was the profile. */
   resume: z.string(),
-  way: z.enum(['link', 'chat']),
+  way: z.enum(['link', 'chat', 'profile']),
   /** Someone who was signed in and hires for a company; anyone else is someone with the link. */
   by: z.object({ name: z.string(), company: z.string() }).nullable(),
   device: z.enum(['phone', 'tablet', 'computer']),
@@ -103,7 +104,8 @@ export const sharingContract = {
     limit: writes,
   }),
   'GET /jobseeker/resume-views': endpoint({
-    summary: 'Who has opened, unlocked or downloaded which of the own resumes in the last twelve months, newest first',
+    summary:
+      'Who has opened, unlocked or downloaded which of the own resumes, or read the own profile, in the last twelve months, newest first',
     access: 'account',
     input: z.object({ before: id.optional(), limit: z.coerce.number().int().min(1).max(50).default(20) }),
     answer: z.object({ views: z.array(view), next_before: z.number().int().nullable() }),

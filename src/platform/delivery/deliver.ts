@@ -2,6 +2,12 @@ import type { Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import type { Lane } from './lanes.ts';
 
+/** An entry for the reader's calendar (RFC 5545), and what the calendar shall do with it (RFC 5546). */
+export interface CalendarPart {
+  method: 'REQUEST' | 'CANCEL';
+  content: string;
+}
+
 export interface OutgoingMessage {
   channel: 'email' | 'sms';
   recipient: string;
@@ -10,6 +16,8 @@ export interface OutgoingMessage {
   html?: string;
   /** Of an e-mail, besides its subject. */
   headers?: Record<string, string>;
+  /** Of an e-mail. */
+  calendar?: CalendarPart;
   /** Somebody waits for it now, and it is worth nothing after so many seconds: it goes ahead of all other messages. */
   awaitedSeconds?: number;
 }
@@ -35,7 +43,7 @@ export interface DeliverParts {
 export function createDeliver({ services, hasOutbox = true }: DeliverParts): Deliver {
   const canSend = (channel: OutgoingMessage['channel']) => hasOutbox || services.has(channel);
   const deliver = async (tx: Transaction, message: OutgoingMessage): Promise<void> => {
-    const { channel, recipient, subject, text, html, headers, awaitedSeconds = null } = message;
+    const { channel, recipient, subject, text, html, headers, calendar, awaitedSeconds = null } = message;
     if (!canSend(channel)) return;
     const status = services.has(channel) ? 'queued' : 'kept';
     const lane: Lane = awaitedSeconds === null ? 'bulk' : 'codes';
@@ -44,9 +52,10 @@ export function createDeliver({ services, hasOutbox = true }: DeliverParts): Del
     await tx.query(sql`
       with added as (
         insert into outbox_messages
-          (channel, recipient, subject, body_text, body_html, headers, status, lane, due_at, expires_at)
+          (channel, recipient, subject, body_text, body_html, headers, calendar, status, lane, due_at, expires_at)
         values (${channel}, ${recipient}, ${subject ?? null}, ${text}, ${html ?? null},
-          ${headers ? JSON.stringify(headers) : null}::jsonb, ${status}, ${lane}, now(),
+          ${headers ? JSON.stringify(headers) : null}::jsonb,
+          ${calendar ? JSON.stringify(calendar) : null}::jsonb, ${status}, ${lane}, now(),
           now() + make_interval(secs => ${awaitedSeconds}))
         returning id)
       select ${tells ? sql`pg_notify(${CODE_WAITS}, '')` : sql`1`} from added`);

@@ -14,7 +14,7 @@ export function createMailService(settings: { url: string; from: string }, rules
     (pool as { close(how: { force: boolean }): void } | undefined)?.close({ force: true });
     pool = undefined;
   };
-  const send: Service['send'] = async ({ recipient, subject, text, html, headers }, key) => {
+  const send: Service['send'] = async ({ recipient, subject, text, html, headers, calendar }, key) => {
     const { createTransport } = await import('nodemailer');
     pool ??= createTransport(poolOptions(settings.url, rules), { from: settings.from });
     // An object, not a text: what looks like a list of addresses stays one recipient.
@@ -23,7 +23,9 @@ export function createMailService(settings: { url: string; from: string }, rules
     // A server that trickles its replies is never idle; no socket timeout notices it.
     const timer = setTimeout(close, rules.patienceMs * 1.5);
     try {
-      await pool.sendMail({ to, subject, text, html, headers, messageId });
+      // As a part of its own kind beside the text, and as a file: some calendars look for the one, some for the other.
+      const icalEvent = calendar && { ...calendar, filename: 'interview.ics' };
+      await pool.sendMail({ to, subject, text, html, headers, messageId, ...(icalEvent && { icalEvent }) });
     } catch (error) {
       throw toFailure(error);
     } finally {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { NoticeTable } from '#src/kernel/notices.ts';
 import type { Transaction } from '../database/database.ts';
+import type { CalendarPart } from './deliver.ts';
 
 declare module '../modules/questions.ts' {
   interface Questions {
@@ -15,6 +16,8 @@ interface Telling {
   dedupeKey?: string;
   /** What goes on under its key: the earlier row is brought up to date, unread and first again. */
   renews?: 'loudly' | 'quietly';
+  /** Goes with the e-mail; made for the address that it has. */
+  calendar?: (email: string) => CalendarPart;
   /** Also to someone who is suspended, because it is about that. */
   evenSuspended?: boolean;
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { type Sql, sql } from '../database/sql.ts';
-import type { OutgoingMessage } from './deliver.ts';
+import type { CalendarPart, OutgoingMessage } from './deliver.ts';
 import type { Lane } from './lanes.ts';
 
 export interface Claimed {
@@ -33,6 +33,7 @@ interface Row {
   body_text: string;
   body_html: string | null;
   headers: Record<string, string> | null;
+  calendar: CalendarPart | null;
 }
 
 /** The head of a lane, without what others are claiming at this moment. */
@@ -52,7 +53,7 @@ export async function claimDue(db: Database, { channel, lane, count, leaseMs }: 
     where id = any(array(${headOfLane({ channel, lane, count })}))
     returning id, attempts, coalesce(expires_at <= now(), false) as is_expired,
       extract(epoch from now() - created_at)::float8 as waited, md5(id::text || created_at::text) as key,
-      recipient, subject, body_text, body_html, headers`);
+      recipient, subject, body_text, body_html, headers, calendar`);
   return rows.map((row) => ({
     id: row.id,
     tries: row.attempts,
@@ -66,6 +67,7 @@ export async function claimDue(db: Database, { channel, lane, count, leaseMs }: 
       text: row.body_text,
       html: row.body_html ?? undefined,
       headers: row.headers ?? undefined,
+      calendar: row.calendar ?? undefined,
     },
   }));
 }
@@ -85,6 +87,7 @@ export async function postpone(db: Database, { id, tries }: Claimed, pauseMs: nu
 /** Only the fact of the failure is kept, not the text: a subject may hold a code, a header a token. */
 export async function giveUp(db: Database, { id, tries }: Claimed): Promise<void> {
   await db.query(sql`
-    update outbox_messages set status = 'failed', subject = null, body_text = '', body_html = null, headers = null
+    update outbox_messages set status = 'failed', subject = null, body_text = '', body_html = null, headers = null,
+      calendar = null
     where id = ${id} and attempts = ${tries} and status = 'queued'`);
 }

@@ -29,8 +29,12 @@ export class ReceivedFile {
 
 /** Room for the other fields and the form's own lines. */
 const FORM_BYTES = 64 * 1024;
-/** Far more than the last piece of a file takes to reach the disk. */
-const MOST_AFTER_END_MS = 5000;
+/**
+ * How long what has arrived whole may take to be understood. Counted in rounds and not by the clock: a busy machine that
+ * stood still for seconds has not looked at it yet.
+ */
+const ROUND_MS = 1000;
+const ROUNDS_AFTER_END = 5;
 const LIMITS = { files: 1, fields: 10, parts: 11, fieldNameSize: 100, fieldSize: 2000, headerPairs: 50 };
 
 /**
@@ -45,7 +49,8 @@ export function receiveForm(request: FastifyRequest, mostBytes: number) {
         return { ...(await readFields(request)), files: new ReceivedFile(path, '', 0, Buffer.alloc(32), true) };
       }
       try {
-        return await Promise.race([readForm(request, path, mostBytes), failWhenCutShort(request)]);
+        const state = { isWriting: false };
+        return await Promise.race([readForm(request, path, mostBytes, state), failWhenCutShort(request, state)]);
       } catch (error) {
         const known = toFormError(error);
         if (known.errorName === 'uploadFailed') request.log.error({ err: error }, 'an upload was not stored');
@@ -56,13 +61,20 @@ export function receiveForm(request: FastifyRequest, mostBytes: number) {
   };
 }
 
-async function readForm(request: FastifyRequest, path: string, mostBytes: number) {
+/** A slow disk is no fault of who sends. */
+interface FormState {
+  isWriting: boolean;
+}
+
+async function readForm(request: FastifyRequest, path: string, mostBytes: number, state: FormState) {
   const fields: Record<string, unknown> = Object.create(null);
   // One byte more than allowed tells 'just right' from 'cut off'.
   for await (const part of request.parts({ limits: { ...LIMITS, fileSize: mostBytes + 1 } })) {
     if (part.type === 'field') fields[part.fieldname] = part.value;
     else {
+      state.isWriting = true;
       const file = await writeFile(part, path, mostBytes);
+      state.isWriting = false;
       fields.files = file;
       if (file.isTooLarge) return dropRest(request, fields);
     }
@@ -71,9 +83,17 @@ async function readForm(request: FastifyRequest, path: string, mostBytes: number
 }
 
 /** The parser waits for ever for the end of headers that never came. What has arrived whole is read within moments. */
-function failWhenCutShort(request: FastifyRequest): Promise<never> {
+function failWhenCutShort(request: FastifyRequest, state: FormState): Promise<never> {
   return new Promise((_resolve, reject) => {
-    request.raw.once('end', () => setTimeout(() => reject(brokenForm()), MOST_AFTER_END_MS).unref());
+    request.raw.once('end', () => {
+      let rounds = 0;
+      const watch = setInterval(() => {
+        rounds = state.isWriting ? 0 : rounds + 1;
+        if (rounds < ROUNDS_AFTER_END) return;
+        clearInterval(watch);
+        reject(brokenForm());
+      }, ROUND_MS).unref();
+    });
   });
 }
 

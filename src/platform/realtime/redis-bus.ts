@@ -64,7 +64,9 @@ export async function createRedisBus(url: string, log: Logger): Promise<Bus> {
     },
     unwant: (accountId) => {
       wanted.delete(accountId);
-      hearing.unsubscribe(CHANNEL + accountId).catch(quietly('redis unsubscribe'));
+      // With its listener: without it the client takes a page that comes back before Redis has answered for one that is
+      // subscribed already, and drops it with the answer.
+      hearing.unsubscribe(CHANNEL + accountId, onMessage).catch(quietly('redis unsubscribe'));
     },
     listen: (onHeard, onGap) => {
       hear = onHeard;

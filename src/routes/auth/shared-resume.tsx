@@ -2,6 +2,7 @@ import { Download, Link2Off, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { isRefusal } from '#src/kernel/client.ts';
+import { LONGEST_PASSWORD } from '#src/modules/sharing/limits.ts';
 import { SharedSheet } from '#src/modules/sharing/web/shared-sheet.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -118,7 +119,7 @@ function Locked({ message }: { message: string | undefined }) {
           label={t('profiles.sharing.page.password')}
           error={message}
           autoComplete="off"
-          maxLength={72}
+          maxLength={LONGEST_PASSWORD}
         />
         <Button type="submit" isLoading={isSending}>
           {t('profiles.sharing.page.unlock')}

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { applicationOf } from '#src/modules/applications/web/company/application-of.tsx';
 import { keepDraft, readDraft } from '#src/modules/chat/web/composer/drafts.ts';
 import { CandidatePanel } from '#src/modules/chat/web/inbox/candidate-panel.tsx';
 import { ChatProvider, useChatClient } from '#src/modules/chat/web/sync/use-chat.ts';
@@ -46,7 +47,7 @@ export default function CandidatePage({ loaderData, params }: Route.ComponentPro
           <BackLink to={back} label={t('inbox.panel.back')} />
           <h1 className="sr-only">{title}</h1>
         </div>
-        <CandidatePanel conversation={conversation} clock={clock} onAsk={ask} loaded={candidate} />
+        <CandidatePanel conversation={conversation} clock={clock} onAsk={ask} loaded={candidate} more={applicationOf} />
       </main>
     </ChatProvider>
   );

@@ -13,6 +13,7 @@ import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { SectionHeader } from '#src/ui/layout/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
+import '../chat-cards.ts';
 import type { Route } from './+types/dashboard';
 import { useJobCommand } from './job-command.ts';
 import { Need, NeedLink } from './need.tsx';

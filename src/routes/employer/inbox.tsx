@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
+import { applicationOf } from '#src/modules/applications/web/company/application-of.tsx';
 import { inboxSlots } from '#src/modules/chat/web/inbox/inbox-slots.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import type { PageServices } from '#src/page-services.ts';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { ChatScreen } from '../chat-screen.tsx';
 import { PageError } from '../page-error.tsx';
@@ -14,6 +16,9 @@ export { shouldRevalidate } from '../chat-screen.tsx';
 
 const AS_BOSS = 'recruiter';
 const FRESH_MS = 60_000;
+const InviteButton = lazyPart(() =>
+  import('#src/modules/interviews/web/later-parts.ts').then((parts) => parts.loadInvite()),
+);
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { api } = context.get(servicesContext);
@@ -40,7 +45,8 @@ export default function Inbox({ loaderData, actionData, params }: Route.Componen
   const { permissions } = useBoss();
   const head = { title: t('chat.inbox.title'), description: t('chat.inbox.seo'), path: '/employer/inbox' };
   const { jobs, counts } = loaderData;
-  const slots = inboxSlots({ jobs, counts, maySeeCompany: permissions.manage_all_jobs });
+  // An interview is proposed from where one talks.
+  const slots = inboxSlots({ jobs, counts, maySeeCompany: permissions.manage_all_jobs }, applicationOf, InviteButton);
   useFreshCompanyList(loaderData.view.scope === 'company');
   return <ChatScreen {...head} loaded={loaderData} refused={actionData} id={params.id} slots={slots} />;
 }

@@ -1,5 +1,5 @@
-import { templateNames } from '#src/modules/profiles/template-names.ts';
-import { TemplatePicture } from '#src/modules/profiles/web/template-picture.tsx';
+import { templateNames } from '#src/modules/resume-designs/template-names.ts';
+import { TemplatePicture } from '#src/modules/resume-designs/web/template-picture.tsx';
 import { Card, CardLink } from '#src/ui/layout/card.tsx';
 import { SectionHeader } from '#src/ui/layout/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';

@@ -3,7 +3,6 @@ import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { api } from '#src/browser/api.ts';
 import { deviceFacts } from '#src/modules/accounts/web/device-facts.ts';
 import { withSession } from '#src/modules/accounts/web/with-session.ts';
-import { chatLead } from '#src/modules/chat/web/start/chat-button.tsx';
 import { isOwnSlug, jobIdOf } from '#src/modules/jobs/web/job-address.ts';
 import { JobDetail } from '#src/modules/jobs/web/job-detail.tsx';
 import { JobLead } from '#src/modules/jobs/web/job-lead.ts';
@@ -18,6 +17,7 @@ import { PageError } from '../page-error.tsx';
 import { PageHead, useCanonicalUrl } from '../page-head.tsx';
 import { breadcrumbList, jobPosting, StructuredData } from '../structured-data.tsx';
 import type { Route } from './+types/job';
+import { jobLead } from './job-lead.tsx';
 
 const SimilarJobs = lazyPart(() => import('./job-similar.tsx').then((file) => file.SimilarJobs));
 const JobClosed = lazy(() => import('./job-closed.tsx').then((file) => ({ default: file.JobClosed })));
@@ -80,7 +80,7 @@ export default function Job({ loaderData: { job, similar } }: Route.ComponentPro
             ]}
           />
         </div>
-        <JobLead value={chatLead}>
+        <JobLead value={jobLead}>
           <JobDetail job={job} />
         </JobLead>
         <Suspense>

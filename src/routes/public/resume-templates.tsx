@@ -1,7 +1,7 @@
-import { templateNames } from '#src/modules/profiles/template-names.ts';
-import { TemplateCard } from '#src/modules/profiles/web/template-card.tsx';
 import { designNames } from '#src/modules/resume-designs/resume-design.ts';
+import { templateNames } from '#src/modules/resume-designs/template-names.ts';
 import { DesignCard } from '#src/modules/resume-designs/web/design-card.tsx';
+import { TemplateCard } from '#src/modules/resume-designs/web/template-card.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { Container } from '#src/ui/layout/page.tsx';

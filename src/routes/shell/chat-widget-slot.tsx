@@ -2,7 +2,10 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { lazy } from '#src/ui/lazy.ts';
 
-const ChatWidget = lazy(() => import('#src/modules/chat/web/widget/chat-widget.tsx'));
+const ChatWidget = lazy(async () => {
+  await import('../chat-cards.ts');
+  return import('#src/modules/chat/web/widget/chat-widget.tsx');
+});
 
 const POLL_MS = 2000;
 

@@ -1,7 +1,11 @@
 import { Bookmark } from 'lucide-react';
+import { useRevalidator } from 'react-router';
 import { isRefusal } from '#src/kernel/client.ts';
 import { signInHref } from '#src/modules/accounts/web/sign-in-href.ts';
+import { ApplicationList } from '#src/modules/applications/web/list/application-list.tsx';
+import { useChatNews } from '#src/modules/chat/web/today/use-chat-news.ts';
 import { servicesContext } from '#src/page-context.ts';
+import type { PageServices } from '#src/page-services.ts';
 import { Link } from '#src/ui/controls/link.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
@@ -13,24 +17,39 @@ import { useTranslation } from '#src/ui/translation.tsx';
 import { PageHead } from '../page-head.tsx';
 import { JobGrid } from '../public/landing/job-grid.tsx';
 import type { Route } from './+types/my-jobs';
+import { orSignIn } from './load-chat.ts';
 
 const PAGE_SIZE = 20;
 const NOTHING = { jobs: [], total: 0 };
+const NONE = { applications: [], total: 0, next_cursor: null };
 
-/** Guests have saved jobs too; whoever has no session yet has none. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const asked = Number(new URL(request.url).searchParams.get('page'));
+/** Guests have saved jobs too; whoever has no session yet has none. Applications belong to an account. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const asked = Number(searchParams.get('page'));
   const page = Number.isInteger(asked) && asked > 0 && asked <= 1000 ? asked : 1;
-  const { api, seemsSignedIn: isSignedIn } = context.get(servicesContext);
+  const tab = searchParams.get('tab') === 'applied' ? ('applied' as const) : ('saved' as const);
+  const { api, seemsSignedIn } = context.get(servicesContext);
+  if (tab === 'applied') {
+    const applied = await orSignIn(request, params.lang, api('GET /job-applications', {}));
+    return { tab, page, isSignedIn: true, list: await loadSaved(api, 1), applied };
+  }
+  const list = await loadSaved(api, page);
+  // Of the other tab only the number is shown.
+  const applied = seemsSignedIn ? await api('GET /job-applications', { limit: 1 }).catch(() => NONE) : NONE;
+  return { tab, page, isSignedIn: seemsSignedIn && list !== NOTHING, list, applied };
+}
+
+async function loadSaved(api: PageServices['api'], page: number) {
   try {
-    return { page, isSignedIn, list: await api('GET /job/saved', { page }) };
+    return await api('GET /job/saved', { page });
   } catch (error) {
-    if (isRefusal(error) && error.status === 401) return { page, isSignedIn: false, list: NOTHING };
+    if (isRefusal(error) && error.status === 401) return NOTHING;
     throw error;
   }
 }
 
-export default function MyJobs({ loaderData: { page, isSignedIn, list } }: Route.ComponentProps) {
+export default function MyJobs({ loaderData: { tab, page, isSignedIn, list, applied } }: Route.ComponentProps) {
   const { t, language } = useTranslation();
   const address = (at: number) => `/${language}/my-jobs${at > 1 ? `?page=${at}` : ''}`;
   return (
@@ -40,32 +59,59 @@ export default function MyJobs({ loaderData: { page, isSignedIn, list } }: Route
         <PageHeader title={t('jobs.mine.title')} description={t('jobs.mine.intro')} />
         <LinkTabs
           label={t('jobs.mine.title')}
-          tabs={[{ to: address(1), label: t('jobs.mine.saved'), isCurrent: true, count: list.total }]}
+          tabs={[
+            { to: address(1), label: t('jobs.mine.saved'), isCurrent: tab === 'saved', count: list.total },
+            {
+              to: `/${language}/my-jobs?tab=applied`,
+              label: t('applications.list.tab'),
+              isCurrent: tab === 'applied',
+              count: applied.total,
+            },
+          ]}
         />
         <div className="space-y-6 pt-8">
-          {isSignedIn || list.jobs.length === 0 ? null : <KeptHere />}
-          {list.jobs.length > 0 ? (
-            <section aria-labelledby="saved-jobs">
-              <h2 id="saved-jobs" className="sr-only">
-                {t('jobs.mine.saved')}
-              </h2>
-              <JobGrid key={page} jobs={list.jobs} page="my_jobs" subPage="saved" />
-            </section>
+          {tab === 'applied' ? (
+            <Applied applied={applied} />
           ) : (
-            <EmptyState
-              icon={<Bookmark />}
-              title={t('jobs.mine.empty')}
-              actions={<LinkButton to={`/${language}/job-search`}>{t('jobs.mine.find')}</LinkButton>}
-            >
-              {t('jobs.mine.emptyText')}
-            </EmptyState>
+            <>
+              {isSignedIn || list.jobs.length === 0 ? null : <KeptHere />}
+              {list.jobs.length > 0 ? (
+                <section aria-labelledby="saved-jobs">
+                  <h2 id="saved-jobs" className="sr-only">
+                    {t('jobs.mine.saved')}
+                  </h2>
+                  <JobGrid key={page} jobs={list.jobs} page="my_jobs" subPage="saved" />
+                </section>
+              ) : (
+                <EmptyState
+                  icon={<Bookmark />}
+                  title={t('jobs.mine.empty')}
+                  actions={<LinkButton to={`/${language}/job-search`}>{t('jobs.mine.find')}</LinkButton>}
+                >
+                  {t('jobs.mine.emptyText')}
+                </EmptyState>
+              )}
+              <div className="mt-10">
+                <Pagination page={page} pageCount={Math.ceil(list.total / PAGE_SIZE)} hrefFor={address} />
+              </div>
+            </>
           )}
-          <div className="mt-10">
-            <Pagination page={page} pageCount={Math.ceil(list.total / PAGE_SIZE)} hrefFor={address} />
-          </div>
         </div>
       </Container>
     </main>
+  );
+}
+
+/** What happens in a conversation moves its application: the list follows it. */
+function Applied({ applied }: Pick<Route.ComponentProps['loaderData'], 'applied'>) {
+  const { revalidate } = useRevalidator();
+  useChatNews(revalidate);
+  return (
+    <ApplicationList
+      applications={applied.applications}
+      nextCursor={applied.next_cursor}
+      onChanged={() => revalidate()}
+    />
   );
 }
 

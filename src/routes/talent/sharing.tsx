@@ -1,4 +1,5 @@
 import { FileText } from 'lucide-react';
+import type { LinkDays } from '#src/modules/sharing/limits.ts';
 import { LinkList } from '#src/modules/sharing/web/link-list.tsx';
 import { ShareForm } from '#src/modules/sharing/web/share-form.tsx';
 import { ViewList } from '#src/modules/sharing/web/view-list.tsx';
@@ -45,7 +46,7 @@ export function action({ context, request, params }: Route.ActionArgs) {
       create: async (form) => {
         await api('POST /jobseeker/resume-links/create', {
           resume_id: Number(textOf(form, 'resume_id')),
-          days: Number(textOf(form, 'days')) as 7 | 30 | 90,
+          days: Number(textOf(form, 'days')) as LinkDays,
           password: String(form.get('password') ?? '') || undefined,
           has_download: form.has('has_download'),
           is_name_hidden: form.has('is_name_hidden'),

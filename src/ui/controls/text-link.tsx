@@ -16,6 +16,15 @@ export function TextLink({ to, children }: { to: To; children: ReactNode }) {
   );
 }
 
+/** A file, not a page: the browser asks for it itself. */
+export function DownloadTextLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} download className={look}>
+      {children}
+    </a>
+  );
+}
+
 /** Leaves the site in a new tab, and says so. */
 export function ExternalTextLink({ href, children }: { href: string; children: ReactNode }) {
   const { t } = useTranslation();

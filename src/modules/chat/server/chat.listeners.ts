@@ -32,7 +32,10 @@ export function chatListeners({ clock, publish, enqueue }: Services): Listeners 
   };
 }
 
-/** Whose turn it is has changed for many conversations: the meters of both are counted anew at once. */
+/** Something that the meters count has changed, or whose turn it is for many conversations: they are counted anew at once. */
 export function chatCommitListeners(wakeMeters: () => void): CommitListeners {
-  return { 'member.left': wakeMeters };
+  return {
+    'member.left': wakeMeters,
+    'meter.wished': wakeMeters,
+  };
 }

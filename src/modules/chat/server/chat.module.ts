@@ -4,6 +4,7 @@ import type { Services } from '#src/modules/options/server/options.public.ts';
 import { candidateReader, isBlocked } from '#src/modules/preferences/server/preferences.public.ts';
 import { readShownProfile } from '#src/modules/profiles/server/profiles.public.ts';
 import { defineModule } from '#src/platform/modules/define-module.ts';
+import { chatEvents } from './chat.events.ts';
 import { chatCommitListeners, chatListeners } from './chat.listeners.ts';
 import { chatNotices } from './chat.notices.ts';
 import type { ChatParts } from './chat.parts.ts';
@@ -22,6 +23,7 @@ import { readPresence } from './read-presence.ts';
 /** Conversations between job seekers and those who hire. */
 export const chatModule = defineModule({
   name: 'chat',
+  events: chatEvents,
   notices: chatNotices,
   build: (services: Services) => {
     const { db, clock, log, publish, notify, texts, ask } = services;
@@ -32,13 +34,13 @@ export const chatModule = defineModule({
       ...services,
       fileReport: ask('companies.fileReport'),
       translate: texts.translate,
-      wakeMeters: meters.wake,
       claimFile,
       isEligible: isEligibleFor,
       isCompanyBlocked: isBlocked,
       readCandidate: candidateReader(services),
       readProfile: ({ tx, locale }, talentId, companyId) =>
         readShownProfile(tx, { talentId, companyId }, services.namesIn(locale.language)),
+      tellOfReading: (read) => db.transaction((tx) => tx.emit('candidate.read', read)),
       presentTalentEligibility,
       presentPayFit,
     };

@@ -1,3 +1,4 @@
+import type { EventMap } from '#src/kernel/events.ts';
 import type { Translate } from '#src/kernel/translate.ts';
 import type { FileReport } from '#src/modules/companies/server/companies.public.ts';
 import type { JobPresenter } from '#src/modules/jobs/server/jobs.public.ts';
@@ -44,6 +45,8 @@ export interface ChatParts {
     talentId: number,
     companyId: number | null,
   ): Promise<ShownProfile | null>;
+  /** Lets it be written down who reads a profile, before they do. */
+  tellOfReading(read: EventMap['candidate.read']): Promise<void>;
   presentTalentEligibility: JobPresenter['presentTalentEligibility'];
   presentPayFit: JobPresenter['presentPayFit'];
   translate(language: string): Translate;
@@ -51,6 +54,7 @@ export interface ChatParts {
   notify: NotifyInChat;
   /** What a line of the notification centre says has been read. */
   settleNews(tx: Transaction, accountId: number, dedupeKey: string): Promise<void>;
-  /** Something about the response meters has changed. */
-  wakeMeters(): void;
 }
+
+/** What a message needs to be told to both sides; a later module that acts in a conversation has no more than that. */
+export type SendParts = Pick<ChatParts, 'publish' | 'notify'>;

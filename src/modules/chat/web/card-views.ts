@@ -20,14 +20,14 @@ export interface CardView {
   ) => string;
 }
 
-const attached = new Map<string, CardView>();
+const attached: Partial<Record<string, CardView>> = Object.create(null);
 
 /** Modules that come later in the order attach theirs where pages are put together. */
 export function attachCardViews(views: Readonly<Record<string, CardView>>): void {
-  for (const [kind, view] of Object.entries(views)) attached.set(kind, view);
+  Object.assign(attached, views);
 }
 
 /** Undefined for a kind that this version of the page does not know. */
 export function findCardView({ card }: ChatMessage): CardView | undefined {
-  return card ? attached.get(card.kind) : undefined;
+  return card ? attached[card.kind] : undefined;
 }

@@ -4,7 +4,7 @@ import type { FileRow } from './files.queries.ts';
 
 declare module '#src/kernel/events.ts' {
   interface EventMap {
-    /** Someone who is not its sender is about to get a resume; whatever cannot be written down is not handed over. */
+    /** Someone who is not its sender is about to get a resume, written or filmed; whatever cannot be written down is not handed over. */
     'file.read': { file: FileRow; viewer: Viewer; request: RequestFacts };
   }
 }

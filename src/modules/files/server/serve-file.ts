@@ -40,6 +40,8 @@ const POLICY = "default-src 'none'; sandbox";
 const VIEWER_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 const PUBLIC_SECONDS = 86_400;
 const CHECK_SECONDS = 60;
+/** Whose owners see who has had them. */
+const RESUMES: ReadonlySet<FileKind> = new Set(['resume', 'video_resume']);
 /** What operators read on the page where they decide. */
 const BESIDE: ReadonlySet<FileKind> = new Set(['company_document', 'feedback']);
 
@@ -81,7 +83,7 @@ interface Readable {
 
 /** Its owner sees who has had a resume. */
 async function tellOfReading({ db }: ServeParts, { file, viewer }: Readable, request: RequestFacts): Promise<void> {
-  if (viewer && file.kind === 'resume') await db.transaction((tx) => tx.emit('file.read', { file, viewer, request }));
+  if (viewer && RESUMES.has(file.kind)) await db.transaction((tx) => tx.emit('file.read', { file, viewer, request }));
 }
 
 async function findReadable(parts: ServeParts, id: string, request: RequestFacts): Promise<Readable | undefined> {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FileField, FileRow } from '#src/ui/controls/file-field.tsx';
 import { formatFileSize } from '#src/ui/controls/file-size.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { type FileKind, fileEndings } from '../file-kinds.ts';
+import { acceptOf, type FileKind } from '../file-kinds.ts';
 import type { StoredFile } from '../files.contract.ts';
 import { useFileCheck } from './check-file.ts';
 import { type UploadOptions, uploadFile } from './upload-file.ts';
@@ -85,7 +85,7 @@ export function AttachFiles(props: AttachFilesProps) {
           {...{ label, hint, isOptional }}
           error={leftOut || error}
           disabled={room <= 0}
-          accept={fileEndings[kind].map((ending) => `.${ending}`).join()}
+          accept={acceptOf(kind)}
           multiple
           required={false}
           onFiles={choose}

@@ -23,7 +23,11 @@ export function JobActions({ job }: { job: JobDetail }) {
   const { onClick: openShare, ...shareTrigger } = share.triggerProps;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
-    <div role="group" aria-label={t('jobs.detail.actions')} className="flex items-center gap-2 max-[22rem]:gap-1">
+    <div
+      role="group"
+      aria-label={t('jobs.detail.actions')}
+      className="flex flex-wrap items-center gap-2 max-[22rem]:gap-1"
+    >
       {lead}
       <SaveButton job={job} look={lead ? 'outlined' : 'button'} />
       <IconButton

@@ -19,11 +19,15 @@ export function SaveButton({ job, look = 'icon' }: SaveButtonProps) {
       <Button
         variant={isSaved ? 'soft' : look === 'button' ? 'primary' : 'secondary'}
         icon={icon}
+        aria-label={t(isSaved ? 'jobs.save.saved' : 'jobs.save.save')}
         aria-pressed={isSaved}
         onClick={toggle}
         className="[@media(scripting:none)]:hidden"
       >
-        {t(isSaved ? 'jobs.save.saved' : 'jobs.save.save')}
+        {/* Beside chat and apply a phone has room for the sign only. */}
+        <span className={look === 'outlined' ? 'max-sm:hidden' : ''}>
+          {t(isSaved ? 'jobs.save.saved' : 'jobs.save.save')}
+        </span>
       </Button>
     );
   }

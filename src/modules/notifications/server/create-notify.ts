@@ -2,6 +2,7 @@ import { type Channel, isChannelOn, type NoticeTable, type NoticeText } from '#s
 import { type Contact, findContact } from '#src/modules/accounts/server/accounts.public.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
+import type { CalendarPart } from '#src/platform/delivery/deliver.ts';
 import type { News, Notify, SettleNews } from '#src/platform/delivery/notify.ts';
 import { composeNoticeEmail } from './compose-email.ts';
 import type { NotificationsParts } from './notifications.parts.ts';
@@ -35,7 +36,8 @@ export function createNotify<Table extends NoticeTable>(parts: NotificationsPart
     const notice = presentNotice(t, parts.notices, news, reader);
     if (!notice) return;
     if (isOn('email') && contact.email && !row.hasOwnEmail) {
-      await sendEmail(parts, tx, { ...contact, email: contact.email }, kind, notice);
+      const calendar = news.calendar?.(contact.email);
+      await sendEmail(parts, tx, { ...contact, email: contact.email }, kind, { ...notice, calendar });
     }
     if (isOn('sms') && contact.phone) {
       const text = t('notices.sms', { title: notice.title });
@@ -87,15 +89,13 @@ async function sendEmail(
   tx: Transaction,
   contact: Contact & { email: string },
   kind: string,
-  { title, text, action, path }: NoticeText & { path: string | null },
+  { title, text, action, path, calendar }: NoticeText & { path: string | null; calendar?: CalendarPart },
 ): Promise<void> {
   const label = action ?? parts.texts.translate(contact.language)('notices.email.open');
   const button = path === null ? undefined : { label, path };
   const paragraphs = text ? [text] : [];
-  await parts.deliver(
-    tx,
-    await composeNoticeEmail(parts, tx, contact, { kind, subject: title, title, paragraphs, button }),
-  );
+  const message = await composeNoticeEmail(parts, tx, contact, { kind, subject: title, title, paragraphs, button });
+  await parts.deliver(tx, { ...message, ...(calendar && { calendar }) });
 }
 
 interface Announcement {

@@ -29,13 +29,13 @@ export function presentNotice(
   const fitting = row.data.safeParse(data);
   // Told by another version of the program: what it says is shown as far as that goes, and nothing is opened.
   if (!fitting.success) return { ...fill(t, kind, data), path: null };
-  const text = row.write?.(fitting.data, t, reader) ?? writeNotice(t, kind, row, fitting.data as Data);
+  const text = row.write?.(fitting.data, t, reader) ?? writeNotice(t, kind, row, fitting.data as Data, reader);
   return { ...text, path: row.path(fitting.data, reader) };
 }
 
-function writeNotice(t: Translate, kind: string, row: NoticeRow, data: Data): NoticeText {
+function writeNotice(t: Translate, kind: string, row: NoticeRow, data: Data, reader: NoticeReader): NoticeText {
   const variant = row.variant?.(data);
-  return fill(t, variant ? `${kind}.${variant}` : kind, { ...data, ...row.values?.(data, t) });
+  return fill(t, variant ? `${kind}.${variant}` : kind, { ...data, ...row.values?.(data, t, reader) });
 }
 
 function fill(t: Translate, name: string, data: Data): NoticeText {

@@ -10,7 +10,8 @@ const MOST_HIDDEN = 200;
 const PAGE_SIZE = 20;
 
 /** PROF-04: whether someone keeps their profile and resume from a company. */
-export async function isHiddenFrom(tx: Reader, talentId: number, companyId: number): Promise<boolean> {
+export async function isHiddenFrom(tx: Reader, talentId: number, companyId: number | null): Promise<boolean> {
+  if (companyId === null) return false;
   const { rowCount } = await tx.query(sql`
     select 1 from resume_hidden_companies where account_id = ${talentId} and company_id = ${companyId}`);
   return Boolean(rowCount);
@@ -27,7 +28,7 @@ export async function isHiddenFromMember(tx: Reader, talentId: number, memberId:
 /** PROF-04: whether someone shows themselves to a company they write to. */
 export async function isShownTo(tx: Reader, talentId: number, companyId: number | null): Promise<boolean> {
   const { is_shown } = await loadFacts(tx, talentId);
-  return is_shown && !(companyId !== null && (await isHiddenFrom(tx, talentId, companyId)));
+  return is_shown && !(await isHiddenFrom(tx, talentId, companyId));
 }
 
 /** Hides the resume from a company; the same wish twice changes nothing more. */

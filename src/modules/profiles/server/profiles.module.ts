@@ -2,13 +2,12 @@ import { createResolveViewer } from '#src/modules/accounts/server/accounts.publi
 import type { Services } from '#src/modules/options/server/options.public.ts';
 import { defineModule } from '#src/platform/modules/define-module.ts';
 import { registerProfileDownload } from './download-profile.ts';
-import { registerTemplates } from './download-template.ts';
 import { createFindExportExtras } from './find-export-extras.ts';
 import { createProfileAsJsonResume } from './profile-as-json-resume.ts';
 import { profilesEvents } from './profiles.events.ts';
 import { profilesRoutes } from './profiles.routes.ts';
 
-/** What job seekers tell of themselves, and free resume templates. */
+/** What job seekers tell of themselves. */
 export const profilesModule = defineModule({
   name: 'profiles',
   events: profilesEvents,
@@ -18,14 +17,12 @@ export const profilesModule = defineModule({
     return {
       routes: [profilesRoutes(parts)],
       answers: { 'accounts.findExportExtras': createFindExportExtras(parts, texts) },
-      registerFiles: (app) => {
-        registerTemplates(app, texts);
+      registerFiles: (app) =>
         registerProfileDownload(app, {
           db,
           asJsonResume: createProfileAsJsonResume(parts),
           resolveViewer: createResolveViewer(db, clock),
-        });
-      },
+        }),
     };
   },
 });

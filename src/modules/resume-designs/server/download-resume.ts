@@ -10,7 +10,8 @@ import type { Storage } from '#src/platform/storage/storage.ts';
 import { findPhoto } from './find-photo.ts';
 import { findResume } from './online-resumes.queries.ts';
 import type { ResumeWriter } from './render-resume.ts';
-import { writeWord } from './write-word.ts';
+import { DOCX_TYPE } from './word/pack-word.ts';
+import { writeWord } from './word/write-word.ts';
 
 interface DownloadParts {
   db: Database;
@@ -22,7 +23,6 @@ interface DownloadParts {
 }
 
 const PDF_TYPE = 'application/pdf';
-const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /** One of the own resumes as a file, made as it is asked for; for anyone else there is nothing here. */
 export function registerResumeDownload(app: FastifyInstance, parts: DownloadParts): void {

@@ -211,11 +211,36 @@ describe('online resumes', () => {
       const ids = [...styles.matchAll(/w:styleId="([^"]+)"/g)].map(([, one]) => one);
       expect(ids).toEqual([...new Set(ids)]);
       expect(ids).toContain('Normal');
+      // An exact line height would cut off a photo that stands in a line.
       expect(styles).toMatch(/<w:pPrDefault>.*w:lineRule="auto".*<\/w:pPrDefault>/);
+      // Marks of direction keep the digits of a number in order within Arabic.
       expect(words).toContain(`\u200e${sampleOf('ar').phone}\u200e`);
       expect(words.includes('<w:drawing>')).toBe(design !== 'diwan');
-      expect(/<w:keepNext\/>/.test(styles + words)).toBe(design !== 'panel');
+      // Kept with the next, all of a table would move to the second page.
+      expect(/<w:keepNext\/>/.test(styles + words)).toBe(design === 'diwan');
     }
+  });
+
+  it('RES-03 have the grids of the Japanese forms in Word too', async () => {
+    const person = await talent();
+    const content = sampleOf('ja');
+    const wordsOf = async (design: 'rirekisho' | 'shokumu') => {
+      const { id, version, options, name } = await begin(person, { design, language: 'ja' });
+      const wish = { id, version, options, name, language: 'ja', content } as const;
+      await person.api('PUT /resume-template/online-resumes/:id/update', wish);
+      return readZip((await fileOf(person, id, 'docx')).bytes).get('word/document.xml') ?? '';
+    };
+    const form = await wordsOf('rirekisho');
+    const lines = readXml(form);
+    const [newest] = content.work_experiences;
+    const labels = ['氏名', '生年月日', '現住所', '年', '月', '学歴・職歴', '学　歴', '職　歴', '以　上'];
+    expect(lines).toEqual(expect.arrayContaining(['履　歴　書', ...labels, '現在に至る']));
+    expect(lines).toContain(`${newest?.company}　${newest?.title}　入社`);
+    // The head of the history stands on every page, and the photo beside the first rows.
+    expect(form).toContain('<w:tblHeader/>');
+    expect(form).toContain('<w:vMerge w:val="restart"/>');
+    const career = readXml(await wordsOf('shokumu'));
+    expect(career).toEqual(expect.arrayContaining(['職務経歴書', '職務要約', '職務経歴', '以上']));
   });
 
   it('RES-03 show a preview that takes words as words, whatever they look like', async () => {

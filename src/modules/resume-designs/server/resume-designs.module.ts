@@ -8,8 +8,9 @@ import { Renderer } from './render/renderer.ts';
 import { createResumeWriter } from './render-resume.ts';
 import { resumeDesignsRoutes } from './resume-designs.routes.ts';
 import { purgeOnlineResumesTask } from './resume-designs.tasks.ts';
+import { registerTemplates } from './word/download-template.ts';
 
-/** Resumes that are made here: designs, drafts, copies, PDF and Word. */
+/** Resumes that are made here: designs, drafts, copies, PDF and Word, and free templates for Word. */
 export const resumeDesignsModule = defineModule({
   name: 'resume-designs',
   build: ({ db, clock, storage, texts, namesIn, ask }: Services) => {
@@ -29,6 +30,7 @@ export const resumeDesignsModule = defineModule({
           resolveViewer: createResolveViewer(db, clock),
         });
         registerDesignPictures(app, { writer, clock });
+        registerTemplates(app, texts);
       },
       close: async () => renderer.close(),
     };

@@ -1,5 +1,6 @@
 export { nameFile } from './download-resume.ts';
 export { findPhoto } from './find-photo.ts';
+export { listResumes as listOnlineResumes } from './list-resumes.ts';
 export { findResume, type OnlineResumeRow } from './online-resumes.queries.ts';
 export { Renderer, RendererBusy } from './render/renderer.ts';
 export { createResumeWriter, type ResumeToRender, type ResumeWriter } from './render-resume.ts';

@@ -78,6 +78,8 @@ export function writeSheet(content: ResumeContent, options: DesignOptions, wordi
   const { language, translate } = wording;
   const words: Words = { ...wording, dates: createDateWriter(language, translate('resume.dates.present')) };
   const name = nameOf(content, language);
+  const titleOf = (kind: SectionKind) =>
+    options.design === 'shokumu' ? shokumuTitles[kind] : translate(`resume.${kind}.title`);
   return {
     language,
     direction: directionOf(language),
@@ -88,7 +90,7 @@ export function writeSheet(content: ResumeContent, options: DesignOptions, wordi
     photo: '',
     sections: options.order
       .filter((kind) => !options.hidden.includes(kind))
-      .map((kind) => ({ kind, title: translate(`resume.${kind}.title`), ...bodies[kind](content, words) }))
+      .map((kind) => ({ kind, title: titleOf(kind), ...bodies[kind](content, words) }))
       .filter(({ lines, entries, items }) => lines.length + entries.length + items.length > 0),
     words: { contact: translate('resume.contact.title') },
     born: content.date_of_birth ? words.dates.day(content.date_of_birth) : '',
@@ -96,6 +98,16 @@ export function writeSheet(content: ResumeContent, options: DesignOptions, wordi
     today: words.dates.day(wording.today.toISOString().slice(0, 10)),
   };
 }
+
+/** The form's own headings, whatever the resume's language. */
+const shokumuTitles: Record<SectionKind, string> = {
+  summary: '職務要約',
+  work: '職務経歴',
+  education: '学歴',
+  skills: '活かせる経験・知識・技術',
+  languages: '語学',
+  licences: '資格・免許',
+};
 
 /** Family names come first where they are written so; a space keeps the two apart for whoever reads the file. */
 export function nameOf({ first_name, last_name }: ResumeContent, language: LanguageCode): string {

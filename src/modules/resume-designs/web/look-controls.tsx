@@ -112,7 +112,11 @@ function Accents({ value, onChange }: { value: Accent; onChange: (accent: Accent
               checked={accent === value}
               onChange={() => onChange(accent)}
             />
-            <span className="size-7 rounded-full ring-1 ring-line" style={{ backgroundColor: accentColours[accent] }} />
+            {/* As on paper, whose white keeps the dark ones in sight at night. */}
+            <span
+              className="size-7 rounded-full ring-2 ring-paper"
+              style={{ backgroundColor: accentColours[accent] }}
+            />
             <span className="sr-only">{t(`profiles.online.colours.${accent}`)}</span>
           </label>
         ))}

@@ -47,6 +47,7 @@ export function ResumeEditor({ resume: { id, version, ...known } }: { resume: On
         <TextField
           label={t('profiles.online.name')}
           hint={t('profiles.online.nameHint')}
+          dir="auto"
           maxLength={80}
           value={resume.name}
           onChange={({ target }) => change({ name: target.value })}

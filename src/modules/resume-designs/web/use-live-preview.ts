@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { api } from '#src/browser/api.ts';
 import type { EditedResume } from './edited-resume.ts';
 
-/** Typing pauses for this long before the page is drawn anew. */
-const PAUSE_MS = 120;
+/** Drawings begin this far apart at least: often enough to follow typing, seldom enough for the server. */
+const APART_MS = 120;
 
 export interface Preview {
   /** An address of the picture; empty before the first. */
@@ -27,17 +27,19 @@ export function useLivePreview({ language, options, content }: EditedResume): Pr
       isAsking.current = true;
       while (wanted.current) {
         const asked = wanted.current;
-        const { svg, pages } = await api('POST /resume-template/preview', asked as never).catch(() => failed);
+        await Promise.all([
+          api('POST /resume-template/preview', asked as never).then(
+            (drawn) => setPreview((before) => show(before, drawn.svg, drawn.pages)),
+            () => setPreview((before) => ({ ...before, state: 'failed' })),
+          ),
+          new Promise((resolve) => setTimeout(resolve, APART_MS)),
+        ]);
         if (wanted.current === asked) wanted.current = undefined;
-        setPreview((before) => (svg === '' ? { ...before, state: 'failed' } : show(before, svg, pages)));
       }
       isAsking.current = false;
     };
-    const timer = setTimeout(() => {
-      wanted.current = { language, options, content };
-      draw();
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
+    wanted.current = { language, options, content };
+    draw();
   }, [language, options, content]);
 
   const last = useRef('');
@@ -45,8 +47,6 @@ export function useLivePreview({ language, options, content }: EditedResume): Pr
   useEffect(() => () => URL.revokeObjectURL(last.current), []);
   return preview;
 }
-
-const failed = { svg: '', pages: 0 };
 
 /** The picture before is let go once the new one stands in its place. */
 function show(before: Preview, svg: string, pages: number): Preview {

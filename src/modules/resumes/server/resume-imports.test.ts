@@ -64,6 +64,22 @@ describe('bringing a profile along', () => {
     expect(read.content.skills[0]).toEqual({ name: 'Sourdough', proficiency_id: 3 });
   });
 
+  it('RES-05 PROF-04 offers a nationality that is a country of our list, by its name in any language or its code', async () => {
+    const me = await signIn(app, 'nationality@imports.example');
+    const offered = async (nationality: string) => {
+      const text = JSON.stringify({ basics: { name: 'Ada Byron', nationality } });
+      const { id } = (await send(me, text, 'resume.json')).data;
+      const read = await me.api('POST /jobseeker/resume/parse', { file_id: id });
+      const { facts } = compareReading(read.content, await me.api('GET /jobseeker/profile'), read.nationality);
+      return facts.find(({ name }) => name === 'nationality_id');
+    };
+    const japan = { id: 106, value: 'Japan', before: '', change: 'added' };
+    for (const said of ['日本', 'japón', 'JP', ' Japan ']) expect(await offered(said), said).toMatchObject(japan);
+    for (const said of ['', 'Atlantis']) expect(await offered(said), said).toBeUndefined();
+    await me.api('POST /jobseeker/profile/fill', { facts: { nationality_id: 106 } });
+    expect(await offered('اليابان')).toMatchObject({ ...japan, before: 'Japan', change: 'kept' });
+  });
+
   it('RES-05 says in the reader’s language why a file gives nothing, and goes by the content', async () => {
     const me = await signIn(app, 'broken@imports.example');
     const broken = (await send(me, '{"basics": ', 'resume.json')).data.id;

@@ -1,13 +1,14 @@
 import type { Services } from '#src/modules/options/server/options.public.ts';
 import { defineModule } from '#src/platform/modules/define-module.ts';
+import { createFindCountry } from './find-country.ts';
 import { attachedResumesRoutes, resumesRoutes, videoResumesRoutes } from './resumes.routes.ts';
 import { purgeResumesTask } from './resumes.tasks.ts';
 
 /** Resumes that people bring along: kept, shown, read. */
 export const resumesModule = defineModule({
   name: 'resumes',
-  build: ({ db, clock, storage }: Services) => {
-    const parts = { db, storage };
+  build: ({ db, clock, storage, data, namesIn }: Services) => {
+    const parts = { db, storage, namesIn, findCountry: createFindCountry(data.countries, namesIn) };
     return {
       routes: [resumesRoutes(parts), attachedResumesRoutes(parts), videoResumesRoutes()],
       tasks: [purgeResumesTask(db, clock)],

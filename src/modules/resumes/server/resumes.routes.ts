@@ -1,10 +1,12 @@
 import type { FileParts } from '#src/modules/files/server/files.public.ts';
+import type { NamesIn } from '#src/modules/options/server/options.public.ts';
 import { mount } from '#src/platform/http/routes.ts';
 import { attachedResumesContract } from '../attached-resumes.contract.ts';
 import { resumesContract } from '../resumes.contract.ts';
 import { videoResumesContract } from '../video-resumes.contract.ts';
 import { createCopyResume } from './copy-resume.ts';
 import { deleteResume, restoreResume } from './delete-resume.ts';
+import type { FindCountry } from './find-country.ts';
 import { keepResume, listResumes } from './keep-resume.ts';
 import { createParseResume } from './parse-resume.ts';
 import { createPreviewResume } from './preview-resume.ts';
@@ -15,7 +17,10 @@ import { deleteVideo, restoreVideo } from './videos/delete-video.ts';
 import { keepVideo, listVideos } from './videos/keep-video.ts';
 import { renameVideo } from './videos/rename-video.ts';
 
-export type ResumesParts = Pick<FileParts, 'db' | 'storage'>;
+export interface ResumesParts extends Pick<FileParts, 'db' | 'storage'> {
+  namesIn: NamesIn;
+  findCountry: FindCountry;
+}
 
 export function resumesRoutes(parts: ResumesParts) {
   return mount(resumesContract, {

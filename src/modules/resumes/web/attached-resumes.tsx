@@ -1,7 +1,8 @@
 import { useNavigate, useRevalidator } from 'react-router';
+import { acceptOf } from '#src/modules/files/file-kinds.ts';
 import { ProfileSection } from '#src/modules/profiles/web/profile-section.tsx';
 import { FileField, FileRow } from '#src/ui/controls/file-field.tsx';
-import { TextLink } from '#src/ui/controls/text-link.tsx';
+import { DownloadTextLink, TextLink } from '#src/ui/controls/text-link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { AttachedResume } from '../attached-resumes.contract.ts';
 import { ImportHelp } from './import-help.tsx';
@@ -51,8 +52,8 @@ export function AttachedResumes({ resumes, limit }: AttachedResumesProps) {
             // The same file again is a new choice only for a new input.
             key={resumes.length}
             label={t(isFull ? 'resumes.import.label' : 'resumes.attached.upload')}
-            hint={`${isFull ? '' : t('resumes.attached.hint')} ${t('resumes.import.hint')}`}
-            accept={isFull ? '.json,.zip' : '.pdf,.doc,.docx,.json,.zip'}
+            hint={isFull ? t('resumes.import.hint') : `${t('resumes.attached.hint')} ${t('resumes.import.hint')}`}
+            accept={isFull ? acceptOf('profile_import') : acceptOf('resume', 'profile_import')}
             error={problem}
             required={false}
             disabled={sending !== undefined}
@@ -62,13 +63,7 @@ export function AttachedResumes({ resumes, limit }: AttachedResumesProps) {
         </div>
         <p className="flex flex-wrap gap-x-6 gap-y-2">
           <TextLink to={`/${language}/online-resume`}>{t('resumes.attached.make')}</TextLink>
-          <a
-            href="/download/resume.json"
-            download
-            className="rounded-sm font-medium text-accent-ink underline decoration-accent/40 underline-offset-4 hover:decoration-current"
-          >
-            {t('resumes.attached.json')}
-          </a>
+          <DownloadTextLink href="/download/resume.json">{t('resumes.attached.json')}</DownloadTextLink>
         </p>
       </div>
     </ProfileSection>

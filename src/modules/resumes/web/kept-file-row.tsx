@@ -123,8 +123,10 @@ function FileName({ kept, onOpen }: { kept: KeptFile; onOpen: (event: MouseEvent
       aria-label={name}
       className="flex min-h-9 max-w-full items-center font-medium text-ink hover:underline pointer-coarse:min-h-11"
     >
-      <bdi className="truncate">{name.slice(0, dot)}</bdi>
-      <bdi dir="ltr">{name.slice(dot)}</bdi>
+      <span className="min-w-0 py-1 [overflow-wrap:anywhere]">
+        <bdi>{name.slice(0, dot)}</bdi>
+        <bdi dir="ltr">{name.slice(dot)}</bdi>
+      </span>
     </a>
   );
 }

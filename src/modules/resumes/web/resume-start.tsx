@@ -1,4 +1,5 @@
 import { FileText } from 'lucide-react';
+import { acceptOf } from '#src/modules/files/file-kinds.ts';
 import { FileField, FileRow } from '#src/ui/controls/file-field.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -34,7 +35,7 @@ export function ResumeStart({ resume, reviewOf, onKept, onImport }: ResumeStartP
       <FileField
         label={t('resumes.attached.upload')}
         hint={`${t('resumes.attached.hint')} ${t('resumes.import.hint')}`}
-        accept=".pdf,.doc,.docx,.json,.zip"
+        accept={acceptOf('resume', 'profile_import')}
         error={problem}
         required={false}
         disabled={sending !== undefined}

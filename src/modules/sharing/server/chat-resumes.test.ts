@@ -60,6 +60,27 @@ describe('a resume that was shared in a chat', () => {
     expect(await views(talent)).toHaveLength(2);
   });
 
+  it('TRU-10 lists who reads the profile beside a conversation once a day, and tells its owner of the first only', async () => {
+    const { talent, boss, id, job } = await createChat(app);
+    await Promise.all([candidate(boss, id), candidate(boss, id), candidate(boss, id)]);
+    const { rows } = await app.database.pool.query('select name from companies where id = $1', [job.company_id]);
+    const line = { what: 'viewed', way: 'profile', resume: '', conversation_id: id, link_id: null };
+    const mine = { ...line, by: { name: 'Mei T.', company: rows[0].name } };
+    expect(await views(talent)).toEqual([expect.objectContaining(mine)]);
+    const admin = await createBoss(app, job.company_id, 'admin');
+    await candidate(admin, id);
+    app.clock.advance({ days: 1 });
+    await candidate(boss, id);
+    expect(await views(talent)).toMatchObject([mine, line, mine]);
+    const { notifications } = await talent.visitor.api('GET /notification/list', {});
+    const told = notifications.filter(({ kind }) => kind === 'resume_opened');
+    expect(told).toMatchObject([{ title: `${rows[0].name} read your profile` }]);
+    await talent.visitor.api('POST /jobseeker/hidden-companies', { company_id: job.company_id });
+    app.clock.advance({ days: 1 });
+    expect((await candidate(boss, id)).profile).toBeNull();
+    expect(await views(talent)).toHaveLength(3);
+  });
+
   it('EMP-04 stands beside the conversation, whoever has asked for it', async () => {
     const { boss, id, file } = await shared();
     expect((await candidate(boss, id)).resumes).toMatchObject([{ url: file.url, name: 'Hui Min Tan.pdf' }]);

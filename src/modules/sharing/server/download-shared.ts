@@ -16,8 +16,8 @@ import { findShared, type SharedLink } from './find-shared.ts';
 import { readLinkKeys } from './link-keys.ts';
 import { isOpenFor } from './open-shared.ts';
 import { recordView } from './record-view.ts';
+import { sharedContent } from './shared-content.ts';
 import type { SharingParts } from './sharing.parts.ts';
-import { shownContent } from './shown-content.ts';
 
 interface DownloadParts extends SharingParts {
   db: Database;
@@ -86,7 +86,7 @@ function orNothing(error: unknown): undefined {
 }
 
 async function fill({ db, clock, storage }: DownloadParts, link: SharedLink) {
-  const resume = shownContent(link, clock.now());
+  const resume = sharedContent(link, clock.now());
   const photo = resume.options.has_photo ? await findPhoto(db, storage, link.account_id) : undefined;
   return { ...resume, photo };
 }

@@ -14,6 +14,7 @@ interface ViewRow {
   what: ResumeView['what'];
   resume_name: string;
   file_id: string | null;
+  is_profile: boolean;
   live_link_id: number | null;
   conversation_id: number | null;
   company_name: string;
@@ -31,7 +32,7 @@ export async function listViews(
   const older = before === undefined ? sql`` : sql`and v.id < ${before}`;
   // One more than asked for tells whether there is a next page.
   const { rows } = await ctx.tx.query<ViewRow>(sql`
-    select v.id, v.what, v.resume_name, v.file_id, l.id as live_link_id, v.conversation_id, v.company_name, v.device,
+    select v.id, v.what, v.resume_name, v.file_id, v.is_profile, l.id as live_link_id, v.conversation_id, v.company_name, v.device,
       v.created_at, a.first_name as first, a.last_name as last
     from resume_views v left join resume_links l on l.id = v.link_id and ${isLive(ctx.clock.now())}
     left join accounts a on a.id = v.viewer_id and ${isShown('a')}
@@ -46,7 +47,7 @@ function presentView(row: ViewRow): ResumeView {
     id: row.id,
     what: row.what,
     resume: row.resume_name,
-    way: row.file_id === null ? 'link' : 'chat',
+    way: row.is_profile ? 'profile' : row.file_id === null ? 'link' : 'chat',
     by: row.company_name ? { name: shortName(row), company: row.company_name } : null,
     device: row.device,
     link_id: row.live_link_id,

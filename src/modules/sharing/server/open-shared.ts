@@ -6,8 +6,8 @@ import { describeViewer, isProgram } from './describe-viewer.ts';
 import { findShared, type SharedLink } from './find-shared.ts';
 import { type LinkKeys, readLinkKeys, SHARED_COOKIE } from './link-keys.ts';
 import { recordView } from './record-view.ts';
+import { sharedContent } from './shared-content.ts';
 import type { SharingParts } from './sharing.parts.ts';
-import { shownContent } from './shown-content.ts';
 
 type Endpoint = (typeof sharingContract)['POST /shared-resumes/open'];
 
@@ -44,7 +44,7 @@ export function isOpenFor(
 }
 
 function writeShared({ texts, namesIn }: SharingParts, link: SharedLink, today: Date): SharedResume {
-  const { content, options, language } = shownContent(link, today);
+  const { content, options, language } = sharedContent(link, today);
   const wording = { language, today, translate: texts.translate(language), names: namesIn(language) };
   const { name, headline, contacts, sections, direction } = writeSheet(content, options, wording);
   return {

@@ -13,35 +13,53 @@ export interface RecordedView {
   what: ResumeView['what'];
   resume: string;
   linkId?: number;
-  conversationId?: number;
+  conversationId?: number | undefined;
   fileId?: string;
+  /** Their profile, not one of their resumes. */
+  isProfile?: boolean;
   viewer: DescribedViewer;
 }
 
-/** TRU-10: writes down who has looked at a resume, once a visit, and tells its owner the first time. */
+/** TRU-10: writes down who has looked at a resume, once a visit, or at a profile, once a day, and tells its owner the first time. */
 export async function recordView(tx: Transaction, notify: NotifyOfViews, now: Date, view: RecordedView): Promise<void> {
-  const { ownerId, what, resume, linkId = null, conversationId = null, fileId = null, viewer } = view;
-  const since = new Date(now.getTime() - VISIT_MINUTES * 60_000).toISOString();
+  const {
+    ownerId,
+    what,
+    resume,
+    linkId = null,
+    conversationId = null,
+    fileId = null,
+    isProfile = false,
+    viewer,
+  } = view;
+  const since = isProfile ? startOfDay(now) : new Date(now.getTime() - VISIT_MINUTES * 60_000);
   // Requests of one visitor come one after another, so that two at once are still one visit.
   await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${viewer.mark.toString('hex')}, 0))`);
   // Who unlocks it sees it.
   const same = what === 'viewed' ? ['viewed', 'unlocked'] : [what];
   const { rowCount } = await tx.query(sql`
-    insert into resume_views (account_id, what, resume_name, link_id, conversation_id, file_id, viewer_id, company_name,
-      device, viewer_hash, created_at)
+    insert into resume_views (account_id, what, resume_name, link_id, conversation_id, file_id, is_profile, viewer_id,
+      company_name, device, viewer_hash, created_at)
     select ${ownerId}, ${what}, ${resume}, ${linkId}::bigint, ${conversationId}::bigint, ${fileId}::uuid,
-      ${viewer.accountId}::bigint, ${viewer.company}, ${viewer.device}, ${viewer.mark}, ${now.toISOString()}
+      ${isProfile}, ${viewer.accountId}::bigint, ${viewer.company}, ${viewer.device}, ${viewer.mark}, ${now.toISOString()}
     where not exists (
       select from resume_views before
-      where before.viewer_hash = ${viewer.mark} and before.created_at > ${since} and before.what = any(${same}::text[])
+      where before.viewer_hash = ${viewer.mark} and before.created_at >= ${since.toISOString()} and before.what = any(${same}::text[])
+        and before.account_id = ${ownerId} and before.is_profile = ${isProfile}
         and before.link_id is not distinct from ${linkId}::bigint
         and before.file_id is not distinct from ${fileId}::uuid)`);
   if (!rowCount) return;
-  const way = linkId === null ? 'chat' : viewer.company ? 'company' : 'link';
+  const way = isProfile ? 'profile' : linkId === null ? 'chat' : viewer.company ? 'company' : 'link';
   await notify(tx, {
     accountId: ownerId,
     kind: 'resume_opened',
     data: { what: way, resume, company: viewer.company },
-    dedupeKey: `resume:${linkId === null ? `file:${fileId}` : `link:${linkId}`}`,
+    // Of profiles only the first reader at all is told: whoever talks to many companies reads the list instead.
+    dedupeKey: `resume:${isProfile ? 'profile' : linkId === null ? `file:${fileId}` : `link:${linkId}`}`,
   });
+}
+
+/** The same day everywhere: the owner's own may be another tomorrow. */
+function startOfDay(now: Date): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
 }

@@ -4,20 +4,37 @@ import { describeViewer } from './describe-viewer.ts';
 import { readLinkKeys } from './link-keys.ts';
 import { recordView } from './record-view.ts';
 
-/** A resume that was shared in a chat is always handed over as a file. */
+/** What belongs to a conversation; a video of the profile is shown with it. */
+const IN_CHAT = /^(?:conversation|exchange):(\d+)$/;
+
+/** A resume that was shared in a chat is always handed over as a file, a profile is read beside a conversation. */
 export function sharingListeners({ clock, secrets, notify }: Services): Listeners {
   return {
     'file.read': async (tx, reads) => {
       for (const { file, viewer, request } of reads) {
-        if (file.kind !== 'resume' || file.account_id === null) continue;
+        const conversationId = Number(IN_CHAT.exec(file.subject ?? '')?.[1]);
+        if (!conversationId || file.account_id === null) continue;
         const keys = await readLinkKeys(secrets, tx);
         await recordView(tx, notify, clock.now(), {
           ownerId: file.account_id,
-          what: 'downloaded',
+          what: file.kind === 'video_resume' ? 'viewed' : 'downloaded',
           resume: file.name,
-          conversationId: Number(file.subject?.split(':')[1]),
+          conversationId,
           fileId: file.id,
           viewer: await describeViewer(tx, keys, viewer, request),
+        });
+      }
+    },
+    'candidate.read': async (tx, reads) => {
+      for (const { talentId, conversationId, company, viewer, request } of reads) {
+        const described = await describeViewer(tx, await readLinkKeys(secrets, tx), viewer, request);
+        await recordView(tx, notify, clock.now(), {
+          ownerId: talentId,
+          what: 'viewed',
+          resume: '',
+          conversationId,
+          isProfile: true,
+          viewer: { ...described, company: described.company || company },
         });
       }
     },

@@ -3,10 +3,11 @@ import { defineNotice } from '#src/kernel/notices.ts';
 import type { Notify } from '#src/platform/delivery/notify.ts';
 
 export const sharingNotices = {
-  /** TRU-10: the first time that a link is opened, or a resume that was shared in a chat. */
+  /** TRU-10: the first time that a link is opened, a resume that was shared in a chat, or the profile. */
   resume_opened: defineNotice({
     data: z.object({
-      what: z.enum(['link', 'company', 'chat']),
+      what: z.enum(['link', 'company', 'chat', 'profile']),
+      /** Empty for the profile. */
       resume: z.string(),
       /** Empty for someone with the link of whom no more is known. */
       company: z.string(),

@@ -55,7 +55,7 @@ export function ViewList({ views, nextBefore, isFirst }: ViewListProps) {
 
 function ViewRow({ view }: { view: ResumeView }) {
   const { t, language } = useTranslation();
-  const { by, what, resume, device, conversation_id, link_id, viewed_at } = view;
+  const { by, what, way, resume, device, conversation_id, link_id, viewed_at } = view;
   const Icon = by ? Building2 : UserRound;
   return (
     <li className={classNames('flex gap-3 px-4 py-3.5 sm:px-6', !by && 'bg-apricot-soft/50')}>
@@ -80,7 +80,7 @@ function ViewRow({ view }: { view: ResumeView }) {
         </div>
         <div className="min-w-0">
           <p className="truncate text-ink">
-            <bdi>{resume}</bdi>
+            <bdi>{way === 'profile' ? t('profiles.sharing.profile') : resume}</bdi>
           </p>
           <p className="text-ink-muted text-sm">{t(`profiles.sharing.what.${what}`)}</p>
           {conversation_id ? (

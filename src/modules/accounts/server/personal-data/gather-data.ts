@@ -16,12 +16,19 @@ const OF_OTHERS = new Set([
   'feedback_entries.operator_id',
   'resume_views.viewer_id',
 ]);
-const ROWS_AT_ONCE = 500;
+/** Rows that are looked up together: every look reads the keys of all that is left, so many small ones would add up. */
+const ROWS_AT_ONCE = 10_000;
+/**
+ * A part is what is in memory when an export is read, several times over in the streams that pack it. It is measured in
+ * bytes, because a row may be a line or a whole resume, and small enough for the young heap: larger strings stay until
+ * the next full garbage collection, and memory grows with the export.
+ */
+const PART_BYTES = 48 * 1024;
 
 /**
  * Copies every row that names the account, or one of its sessions, into the parts of an export. The tables are found by
- * their foreign keys, so a table that is added later is in the export by itself. Each part is a transaction of its own
- * and begins after the last row of the one before, so gathering that was interrupted goes on there.
+ * their foreign keys, so a table that is added later is in the export by itself. Some parts are one transaction, which
+ * begins after the last row of the one before, so gathering that was interrupted goes on there.
  */
 export async function gatherData(db: Database, exportId: number, accountId: number): Promise<number> {
   let total = await copyTable(db, exportId, 'accounts', [sql`id = ${accountId}`]);
@@ -55,8 +62,8 @@ async function copyTable(db: Database, exportId: number, table: string, conditio
     conditions.map((condition) => sql`select ${columns} from ${sql.identifier(table)} where ${condition}`),
     ' union ',
   );
-  const copyPart = async (tx: Transaction, size: number) => {
-    // One worker at a time; a second one goes on after this part.
+  const copyParts = async (tx: Transaction, size: number) => {
+    // One worker at a time; a second one goes on after these parts.
     await tx.query(sql`select from data_exports where id = ${exportId} for no key update`);
     const { rows } = await tx.query<{ count: number }>(sql`
       with mine as materialized (${mine}), last as materialized (
@@ -69,17 +76,22 @@ async function copyTable(db: Database, exportId: number, table: string, conditio
       ), next as (
         select to_jsonb(one) - ${secrets}::text[] as row, page.place
         from page join ${sql.identifier(table)} one using (${columns})
+      ), cut as (
+        select row, place, sum(pg_column_size(row)) over (order by place) / ${PART_BYTES}::int as piece from next
+      ), parts as (
+        select row_number() over (order by piece) as place, jsonb_agg(row order by place) as rows
+        from cut group by piece
+        union all select 1, '[]' where not exists (select from next) and not exists (select from last)
       ), kept as (
         insert into data_export_parts (export_id, table_name, part, rows)
-        select ${exportId}, ${table}, coalesce((select part from last), 0) + 1, coalesce(jsonb_agg(row order by place), '[]')
-        from next having count(*) > 0 or not exists (select from last)
+        select ${exportId}, ${table}, coalesce((select part from last), 0) + place, rows from parts
       )
       select count(*)::int as count from next`);
     return rows[0]?.count ?? 0;
   };
   let total = 0;
   // A run may end because its time is up: it is complete when nothing is left.
-  for (let done = 1; done > 0; total += done) done = await inBatches(db, copyPart, { size: ROWS_AT_ONCE });
+  for (let done = 1; done > 0; total += done) done = await inBatches(db, copyParts, { size: ROWS_AT_ONCE });
   return total;
 }
 
@@ -107,11 +119,14 @@ export async function* readParts(db: Reader, exportId: number, table?: string) {
       order by table_name, part limit 1`);
     const [found] = rows;
     if (!found) return;
-    yield { table: found.table_name, rows: found.rows.map(withoutSecrets) };
+    leaveOutSecrets(found.rows);
+    yield { table: found.table_name, rows: found.rows };
     after = found;
   }
 }
 
-function withoutSecrets(row: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(row).filter(([name]) => !SECRET.test(name)));
+/** All rows of a table have the same columns. */
+function leaveOutSecrets(rows: Record<string, unknown>[]): void {
+  const secrets = Object.keys(rows[0] ?? {}).filter((name) => SECRET.test(name));
+  for (const row of rows) for (const name of secrets) delete row[name];
 }

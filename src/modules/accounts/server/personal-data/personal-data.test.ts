@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jsonResume } from '#src/modules/profiles/json-resume.ts';
 import { createCompany } from '#test/factories/create-company.ts';
 import { createJob } from '#test/factories/create-job.ts';
+import { makeVideo } from '#test/factories/make-video.ts';
 import { signIn } from '#test/factories/sign-in.ts';
 import { uploadFile } from '#test/factories/upload-file.ts';
 import { openProduct, runTask } from '#test/open-product.ts';
@@ -13,6 +14,10 @@ import { isHidden } from '../accounts.public.ts';
 import { toCalendar, toCsv } from './export-formats.ts';
 
 const SITE = 'https://parley.example';
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 /** Names of columns that hold who someone is. */
 const PERSONAL = /(^|_)(account_id|email|phone_num|recipient|first_name|last_name|date_of_birth)$/;
 /** These name an address, not an account; deletion looks for the address there. */
@@ -169,6 +174,51 @@ describe('personal data', () => {
     expect(own.map((name) => files.get(name)?.slice(0, 5))).toEqual(['%PDF-', '%PDF-']);
     expect(files.get('csv/accounts.csv')).toContain(email);
     expect((await app.visitor().fetch('/download/parley-data.zip')).status).toBe(404);
+  });
+
+  it('TRU-09 holds all of a profile and its resumes, in Arabic and Japanese as they were written', async () => {
+    const person = await livePerson('all@archive.example');
+    const send = async (bytes: Buffer, name: string, kind: string) =>
+      ((await uploadFile(person, bytes, name, { kind })).envelope.data as { id: string }).id;
+    const pdf = simplePdf([[[72, 760, 'Zebediah Quux']]]);
+    await person.api('POST /jobseeker/avatar', { file_id: await send(PNG, 'me.png', 'avatar') });
+    await person.api('POST /jobseeker/attached-resumes', { file_id: await send(pdf, '履歴書.pdf', 'resume') });
+    const video = await send(await makeVideo('mp4', 2), '自己紹介.mp4', 'video_resume');
+    await person.api('POST /jobseeker/video-resumes', { file_id: video });
+    await person.api('POST /jobseeker/licences/create', {
+      name: 'رخصة قيادة',
+      expires: '2028-02',
+      file_id: await send(pdf, 'رخصة.pdf', 'licence'),
+    });
+    const formula = '=HYPERLINK("http://attacker.example","看護師")';
+    await person.api('POST /jobseeker/work-experiences/create', {
+      title: formula,
+      company: 'مستشفى النور',
+      start_date: '2019-04',
+      is_current: true,
+    });
+    await person.api('POST /jobseeker/data-export');
+    await runTask(app, 'export-data');
+    const archive = await person.fetch('/download/parley-data.zip');
+    const files = readZip(Buffer.from(await archive.arrayBuffer()));
+    const { tables } = JSON.parse(files.get('parley.json') ?? '');
+    expect(tables.work_experiences).toMatchObject([{ title: formula, company: 'مستشفى النور' }]);
+    expect(tables.resume_views).toMatchObject([{ what: 'viewed', resume_name: 'Quux' }]);
+    for (const name of ['online_resumes', 'resume_links', 'video_resumes', 'attached_resumes', 'licences']) {
+      expect(tables[name], name).toHaveLength(1);
+    }
+    const csv = files.get('csv/work_experiences.csv') ?? '';
+    expect(csv[0]).toBe('\ufeff');
+    expect(csv).toContain(`"'=HYPERLINK(""http://attacker.example"",""看護師"")"`);
+    expect(csv).toContain('مستشفى النور');
+    expect(files.get('calendar.ics')).toContain('رخصة قيادة');
+    const own = [...files.keys()].filter((name) => name.startsWith('files/'));
+    expect(own.sort()).toEqual([
+      'files/avatar/photo.webp',
+      'files/licence/رخصة.pdf',
+      'files/resume/履歴書.pdf',
+      'files/video_resume/自己紹介.mp4',
+    ]);
   });
 
   it('TRU-09 tells nobody who has blocked them, nor what others have asked for', async () => {

@@ -12,8 +12,15 @@ export async function endConversation(tx: Transaction, now: Date, id: number, re
     update conversations set closed_at = ${now.toISOString()}, close_reason = ${reason}, closes_at = null,
       waiting_since = null
     where id = ${id}`);
-  await tx.query(sql`insert into response_meter_wishes (conversation_id) values (${id})`);
+  await requestMeterRecount(tx, id);
+  await tx.emit('conversation.ended', { id, reason });
   return appendLine(tx, now, id, reason);
+}
+
+/** The meters of a conversation are worked out anew, soon after the commit. */
+export async function requestMeterRecount(tx: Transaction, conversationId: number): Promise<void> {
+  await tx.query(sql`insert into response_meter_wishes (conversation_id) values (${conversationId})`);
+  await tx.emit('meter.wished', { conversationId });
 }
 
 /** A line of the system in a thread; the screen words it for each side. */

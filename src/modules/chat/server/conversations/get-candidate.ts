@@ -21,17 +21,24 @@ interface TalentRow {
   company_id: number | null;
   job_id: number | null;
   job_title_id: number | null;
+  company: string;
   answers: Candidate['answers'] | null;
 }
 
 /** EMP-04: the talent of a conversation as far as they show themselves, and how they fit its job. */
-export function createGetCandidate({ readCandidate, readProfile, presentTalentEligibility, presentPayFit }: ChatParts) {
+export function createGetCandidate(parts: ChatParts) {
+  const { readCandidate, readProfile, presentTalentEligibility, presentPayFit } = parts;
   return async (ctx: Context, input: { id: number }): Promise<Candidate> => {
     await assertOnTeam(ctx, input.id);
     const row = await findTalent(ctx, input.id);
     const { shows, facts } = await readCandidate(ctx, row.talent_id, row.job_title_id ?? undefined);
     const talent = { id: row.talent_id, countryId: row.country_id };
     const profile = await readProfile(ctx, row.talent_id, row.company_id);
+    if (profile) {
+      const { viewer, request } = ctx;
+      const { talent_id: talentId, company } = row;
+      await parts.tellOfReading({ talentId, conversationId: input.id, company, viewer, request });
+    }
     return {
       name: talentNameForEmployer({ first: row.first, last: row.last, sharedAt: row.name_shared_at }),
       avatar: row.avatar,
@@ -51,7 +58,7 @@ export function createGetCandidate({ readCandidate, readProfile, presentTalentEl
 async function findTalent(ctx: Context, conversationId: number): Promise<TalentRow> {
   const { rows } = await ctx.tx.query<TalentRow>(sql`
     select a.id as talent_id, a.first_name as first, a.last_name as last, a.avatar, a.country_id, c.name_shared_at,
-      c.company_id, c.job_id, j.job_title_id, (select one.data -> 'answers' from messages one
+      c.company_id, c.company_name as company, c.job_id, j.job_title_id, (select one.data -> 'answers' from messages one
         where one.conversation_id = c.id and one.side = 'talent' and one.recalled_at is null and one.data ? 'answers'
         order by one.seq limit 1) as answers
     from conversations c join accounts a on a.id = c.talent_id left join jobs j on j.id = c.job_id
@@ -73,13 +80,16 @@ async function listResumes(
   conversationId: number,
   { talent_id, company_id }: TalentRow,
 ): Promise<Candidate['resumes']> {
-  if (company_id !== null && (await isHiddenFrom(ctx.tx, talent_id, company_id))) return [];
+  if (await isHiddenFrom(ctx.tx, talent_id, company_id)) return [];
   const { rows } = await ctx.tx.query<SharedResume>(sql`
     select file, answered_at as shared_at from chat_exchanges
     where conversation_id = ${conversationId} and kind = 'resume' and status = 'accepted' and file is not null
     union all
     select data -> 'file', sent_at from messages
     where conversation_id = ${conversationId} and kind = 'resume' and recalled_at is null and data ? 'file'
+    union all
+    select one.file, m.sent_at from messages m, jsonb_array_elements(m.data -> 'files') as one (file)
+    where m.conversation_id = ${conversationId} and m.kind = 'card' and one.file ->> 'content_type' not like 'video/%'
     order by shared_at desc`);
   return rows.map(({ file: { url, name, size }, shared_at }) => ({
     url,

@@ -1,8 +1,24 @@
 import { AppError } from '#src/kernel/errors.ts';
 import { assertQuestionsAnswered, readScreeningQuestions } from '#src/modules/jobs/server/jobs.public.ts';
 import type { Context } from '#src/platform/context.ts';
+import type { Reader } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { LONGEST_ANSWER, type ScreeningAnswer } from '../../chat-fields.ts';
 import { cleanText, isBlank } from '../messages/clean-text.ts';
+
+interface GivenRow {
+  /** Never null: only messages that have some are asked for. */
+  answers: ScreeningAnswer[];
+}
+
+/** The answers that a talent has already given in a conversation; undefined when they have given none. */
+export async function findGivenAnswers(tx: Reader, conversationId: number): Promise<ScreeningAnswer[] | undefined> {
+  const { rows } = await tx.query<GivenRow>(sql`
+    select data -> 'answers' as answers from messages
+    where conversation_id = ${conversationId} and side = 'talent' and recalled_at is null and data ? 'answers'
+    order by seq limit 1`);
+  return rows[0]?.answers;
+}
 
 type Given = readonly { question_id: number; answer: string }[];
 

@@ -12,17 +12,13 @@ import { assertNotRepeatedScam } from '../messages/limit-scam.ts';
 import { flagMessage } from '../messages/scam-flags.ts';
 import { assertMayWrite } from '../messages/send-message.ts';
 import { type LockedConversation, lockConversation } from './conversations.queries.ts';
+import { assertMayStart, findOwn, lockStarts, openConversation } from './open-conversation.ts';
 import { readAnswers } from './read-answers.ts';
-import { findRefusal, findStartJob, type StartJob } from './start-facts.ts';
+import { findStartJob, type StartJob } from './start-facts.ts';
 
 type Endpoint = (typeof chatContract)['POST /chat/conversations'];
 type Input = ParsedInputOf<Endpoint>;
 type Answer = AnswerOf<Endpoint>;
-
-/** Any number that no other lock of two parts uses. */
-const START_LOCK = 7_236_011;
-const MOST_STARTS = 100;
-const DAY_MS = 24 * 3600_000;
 
 /** Opens the one conversation of a talent about a job and says the first words; a second start finds the first again. */
 export function createStartConversation(parts: ChatParts) {
@@ -35,8 +31,7 @@ export function createStartConversation(parts: ChatParts) {
       input.greeting_id,
       JSON.stringify(input.answers),
     );
-    // Starts of one person follow each other: two at once make one conversation, and the day's limit holds.
-    await ctx.tx.query(sql`select pg_advisory_xact_lock(${START_LOCK}, hashint8(${talentId}))`);
+    await lockStarts(ctx);
     const repeat = await findRepeat(ctx.tx, talentId, input.client_id, fingerprint);
     if (repeat) return toAnswer(await readSent(ctx, repeat.conversation_id, repeat.seq), false);
     const job = await findStartJob(ctx, input.job_id, sql`for share of j`);
@@ -77,31 +72,6 @@ async function readKnown(ctx: AccountContext, conversationId: number): Promise<A
   return { conversation: view.conversation, messages: [], is_new: false };
 }
 
-export async function findOwn(ctx: AccountContext, talentId: number, jobId: number): Promise<number | undefined> {
-  const { rows } = await ctx.tx.query<{ id: number }>(
-    sql`select id from conversations where talent_id = ${talentId} and job_id = ${jobId}`,
-  );
-  return rows[0]?.id;
-}
-
-async function assertMayStart(
-  ctx: AccountContext,
-  parts: ChatParts,
-  job: StartJob,
-  isConfirmed: boolean,
-): Promise<void> {
-  const refusal = await findRefusal(ctx, parts, job, isConfirmed);
-  if (refusal) throw new AppError(refusal);
-  const since = new Date(ctx.clock.now().getTime() - DAY_MS);
-  const { rows } = await ctx.tx.query<{ count: number; oldest: Date | null }>(sql`
-    select count(*)::int as count, min(created_at) as oldest from conversations
-    where talent_id = ${ctx.viewer.accountId} and created_at > ${since}`);
-  const { count = 0, oldest } = rows[0] ?? {};
-  if (count < MOST_STARTS) return;
-  const wait = Math.ceil(((oldest ?? since).getTime() + DAY_MS - ctx.clock.now().getTime()) / 1000);
-  throw new AppError('tooManyAttempts', { retry_after: Math.max(1, wait) });
-}
-
 /** The given text, the chosen greeting, the default one, or a sentence of ours. */
 async function chooseText(ctx: AccountContext, parts: ChatParts, job: StartJob, input: Input): Promise<string> {
   if (input.text !== undefined) return readText(input.text);
@@ -113,22 +83,4 @@ async function chooseText(ctx: AccountContext, parts: ChatParts, job: StartJob, 
   if (input.greeting_id !== undefined) throw new AppError('notFound');
   const t = parts.translate(ctx.locale.language);
   return t('emails.chat.greeting', { job_title: job.title, company: job.company_name });
-}
-
-async function openConversation(ctx: AccountWriteContext, talentId: number, job: StartJob): Promise<number> {
-  const now = ctx.clock.now().toISOString();
-  const { id } = await ctx.tx.queryOne<{ id: number }>(sql`
-    with opened as (
-      insert into conversations (talent_id, boss_id, job_id, company_id, job_title, company_name, last_message_at,
-        created_at)
-      values (${talentId}, ${job.recruiter_id}, ${job.id}, ${job.company_id}, ${job.title}, ${job.company_name}, ${now},
-        ${now})
-      returning id
-    ), joined as (
-      insert into conversation_members (conversation_id, account_id, side, last_message_at, created_at)
-      select id, account_id, side, ${now}, ${now} from opened,
-        (values (${talentId}::bigint, 'talent'), (${job.recruiter_id}::bigint, 'boss')) as member (account_id, side)
-    )
-    select id from opened`);
-  return id;
 }

@@ -41,7 +41,7 @@ export async function findStartJob(ctx: AccountContext, jobId: number, lock = sq
 /** Why the viewer may not start a chat about the job; null when they may. */
 export async function findRefusal(
   ctx: AccountContext,
-  parts: ChatParts,
+  parts: Pick<ChatParts, 'isEligible' | 'isCompanyBlocked'>,
   job: StartJob,
   isCountryConfirmed: boolean,
 ): Promise<StartRefusal | null> {

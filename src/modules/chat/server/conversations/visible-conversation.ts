@@ -1,4 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
+import { talentNameForEmployer } from '#src/modules/accounts/person-name.ts';
 import type { Context, Viewer } from '#src/platform/context.ts';
 import type { Reader } from '#src/platform/database/database.ts';
 import { type Sql, sql } from '#src/platform/database/sql.ts';
@@ -14,6 +15,32 @@ export function isReadAlong(accountId: number | null, now: Date): Sql {
       or exists (select from conversation_readers r where r.conversation_id = c.id and r.account_id = seat.account_id)
       or exists (select from inbox_covers cover where cover.account_id = c.boss_id
         and cover.cover_id = seat.account_id and cover.until > ${now.toISOString()})))`;
+}
+
+/** Who has a conversation now, and what they read of the talent's name. */
+export async function talentNameIn(
+  tx: Reader,
+  conversationId: number,
+): Promise<{ boss_id: number | null; name: string }> {
+  const { rows } = await tx.query<{
+    boss_id: number | null;
+    first: string | null;
+    last: string | null;
+    name_shared_at: Date | null;
+  }>(sql`
+    select c.boss_id, a.first_name as first, a.last_name as last, c.name_shared_at
+    from conversations c left join accounts a on a.id = c.talent_id where c.id = ${conversationId}`);
+  const [row] = rows;
+  if (!row) return { boss_id: null, name: '' };
+  return { boss_id: row.boss_id, name: talentNameForEmployer({ ...row, sharedAt: row.name_shared_at }) };
+}
+
+/** PROF-04: whether the talent of a conversation hides their resume from its company. */
+export function isResumeHiddenIn(conversationId: Sql): Sql {
+  return sql`exists (
+    select from conversations c
+    join resume_hidden_companies hidden on hidden.account_id = c.talent_id and hidden.company_id = c.company_id
+    where c.id = ${conversationId})`;
 }
 
 /** Whether someone has the conversation, or reads it along for their company. */

@@ -2,7 +2,7 @@ import { AppError } from '#src/kernel/errors.ts';
 import type { AccountWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Conversation } from '../../chat-fields.ts';
-import type { ChatParts } from '../chat.parts.ts';
+import type { SendParts } from '../chat.parts.ts';
 import { nameForOther } from '../messages/finish-send.ts';
 import { lockConversation, membersOf } from './conversations.queries.ts';
 import { endConversation } from './end-conversation.ts';
@@ -12,7 +12,7 @@ import { recordChange } from './record-change.ts';
  * A talent tells the Boss politely that they are no longer interested: nobody waits any more. Writing again takes the
  * conversation up again; what is closed already stays as it is.
  */
-export function createWithdrawConversation(parts: ChatParts) {
+export function createWithdrawConversation(parts: SendParts) {
   return async (ctx: AccountWriteContext, input: { id: number }): Promise<Conversation> => {
     const talentId = ctx.viewer.accountId;
     const conversation = await lockConversation(ctx.tx, input.id, talentId);
@@ -32,7 +32,6 @@ export function createWithdrawConversation(parts: ChatParts) {
       } as const;
       await parts.notify(ctx.tx, notice);
     }
-    ctx.tx.afterCommit(() => parts.wakeMeters());
     const views = membersOf(conversation).map((accountId) => ({ accountId, conversationId: input.id, seqs }));
     const told = (await recordChange(ctx, parts.publish, views)).get(talentId);
     return told?.conversations[0] as Conversation;

@@ -70,7 +70,7 @@ export async function keepsResumeFrom(
   { tx }: AccountContext,
   { talent_id, company_id }: LockedConversation,
 ): Promise<boolean> {
-  return talent_id !== null && company_id !== null && isHiddenFrom(tx, talent_id, company_id);
+  return talent_id !== null && isHiddenFrom(tx, talent_id, company_id);
 }
 
 async function hasOpen(ctx: AccountContext, conversationId: number, kind: string): Promise<boolean> {

@@ -3,10 +3,10 @@ import { fullName, shortName, talentNameForEmployer } from '#src/modules/account
 import type { AccountContext, AccountWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { ChatMessage, Conversation } from '../../chat-fields.ts';
-import type { ChatParts } from '../chat.parts.ts';
+import type { SendParts } from '../chat.parts.ts';
 import { presentConversations, presentMessage } from '../chat.presenter.ts';
 import { type LockedConversation, membersOf } from '../conversations/conversations.queries.ts';
-import { appendLine } from '../conversations/end-conversation.ts';
+import { appendLine, requestMeterRecount } from '../conversations/end-conversation.ts';
 import { recordChange } from '../conversations/record-change.ts';
 import { type Appended, appendMessage } from './append-message.ts';
 import { loadMessages } from './messages.queries.ts';
@@ -32,7 +32,7 @@ interface Sent {
  */
 export async function finishSend(
   ctx: AccountWriteContext,
-  parts: ChatParts,
+  parts: SendParts,
   conversation: LockedConversation,
   stored: Appended,
   { kind = 'chat_message', also = [], isTold = true }: Following = {},
@@ -43,10 +43,11 @@ export async function finishSend(
   if (isFirst) {
     const automatic = await answerAutomatically(ctx, conversation);
     if (automatic) all.push(automatic);
-    await requestMeterRecount(ctx, parts, conversation.id);
+    await requestMeterRecount(ctx.tx, conversation.id);
   }
   const line = reopenedLine(conversation);
   if (line) all.push(await appendLine(ctx.tx, ctx.clock.now(), conversation.id, line));
+  if (line === 'reopened_by_boss') await ctx.tx.emit('conversation.reopened', { id: conversation.id });
   if (isTold) await tellOther(ctx, parts, conversation, stored, kind);
   const views = membersOf(conversation).map((accountId) => ({ accountId, conversationId: conversation.id, seqs: all }));
   const told = (await recordChange(ctx, parts.publish, views)).get(viewerId);
@@ -65,15 +66,6 @@ function reopenedLine({ side, close_reason: reason }: LockedConversation): strin
 /** The side writes for the first time: the question of a talent, or the answer of a Boss. */
 function isFirstOf(conversation: LockedConversation): boolean {
   return (conversation.side === 'talent' ? conversation.talent_wrote_at : conversation.boss_wrote_at) === null;
-}
-
-export async function requestMeterRecount(
-  ctx: AccountWriteContext,
-  parts: ChatParts,
-  conversationId: number,
-): Promise<void> {
-  await ctx.tx.query(sql`insert into response_meter_wishes (conversation_id) values (${conversationId})`);
-  ctx.tx.afterCommit(() => parts.wakeMeters());
 }
 
 /** An automatic answer comes once, to the other side's first message, and only before a human one. */
@@ -104,7 +96,7 @@ async function answerAutomatically(
 /** One line in the notification centre for all unread messages of a conversation, and one for each wish to exchange. */
 async function tellOther(
   ctx: AccountWriteContext,
-  parts: ChatParts,
+  parts: SendParts,
   conversation: LockedConversation,
   stored: Appended,
   kind: MessageNotice,
@@ -139,7 +131,7 @@ export function unreadKey(conversationId: number): string {
 }
 
 /** EMP-07: while the Boss is away, the colleague who covers for them hears of what waits. */
-async function tellCover(ctx: AccountWriteContext, parts: ChatParts, conversation: LockedConversation, seq: number) {
+async function tellCover(ctx: AccountWriteContext, parts: SendParts, conversation: LockedConversation, seq: number) {
   const { rows } = await ctx.tx.query<{ cover_id: number; first: string; last: string }>(sql`
     select i.cover_id, a.first_name as first, a.last_name as last from inbox_covers i join accounts a on a.id = i.account_id
     where i.account_id = ${conversation.boss_id} and i.until > ${ctx.clock.now().toISOString()}

@@ -2,6 +2,7 @@ import { AppError } from '#src/kernel/errors.ts';
 import type { WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { MessageFlag } from '../../chat-fields.ts';
+import { flagMessage } from './scam-flags.ts';
 
 /** Any number that no other lock of two parts uses. */
 const SCAM_LOCK = 7_236_010;
@@ -17,12 +18,22 @@ const MOST = {
   week: 30,
 };
 
+/** The same for words that are said later. */
+export async function assertWordsAllowed(
+  ctx: Pick<WriteContext, 'tx' | 'clock'>,
+  senderId: number,
+  conversationId: number,
+  text: string,
+): Promise<void> {
+  await assertNotRepeatedScam(ctx, senderId, conversationId, flagMessage(text));
+}
+
 /**
  * Who is warned about again and again writes no more of that, neither to others nor in the same conversation. Plain
  * messages still go out, and taking a message back does not take its warning back.
  */
 export async function assertNotRepeatedScam(
-  ctx: WriteContext,
+  ctx: Pick<WriteContext, 'tx' | 'clock'>,
   senderId: number,
   conversationId: number,
   flags: readonly MessageFlag[],

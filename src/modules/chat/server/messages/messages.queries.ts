@@ -2,10 +2,13 @@ import type { Reader } from '#src/platform/database/database.ts';
 import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { MessageFlag, MessageKind, ScreeningAnswer } from '../../chat-fields.ts';
 import type { ChatFile } from '../chat.parts.ts';
+import { isResumeHiddenIn } from '../conversations/visible-conversation.ts';
 import { fillCards } from './chat-cards.ts';
 
 export interface MessageData {
   file?: ChatFile;
+  /** What a card sends along. */
+  files?: ChatFile[];
   job?: { id: number; title: string; url: string; company: string };
   answers?: ScreeningAnswer[];
   card?: { kind: string; id: number };
@@ -53,10 +56,7 @@ const columns = sql`one.id, one.conversation_id, one.seq, one.sender_id, one.sid
   one.client_id, one.text, one.data, one.flags, one.recalled_at is not null as is_recalled, one.sent_at,
   h.message_id is not null or one.seq <= coalesce(m.expired_seq, 0) as is_hidden, m.side as viewer_side,
   e.id as exchange_id, e.kind as exchange_kind, e.status as exchange_status, e.asked_side, e.file as exchange_file,
-  e.talent_mobile, e.boss_mobile, one.kind = 'resume' and exists (
-    select from conversations c
-    join resume_hidden_companies hidden on hidden.account_id = c.talent_id and hidden.company_id = c.company_id
-    where c.id = one.conversation_id) as is_resume_hidden`;
+  e.talent_mobile, e.boss_mobile, one.kind = 'resume' and ${isResumeHiddenIn(sql`one.conversation_id`)} as is_resume_hidden`;
 
 function joins(viewer: Sql): Sql {
   return sql`left join conversation_members m on m.conversation_id = one.conversation_id and m.account_id = ${viewer}

@@ -2,7 +2,9 @@ import type { Clock } from '#src/kernel/clock.ts';
 import type { Viewer } from '#src/platform/context.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import { mayRead } from '../conversations/visible-conversation.ts';
+import { isResumeHiddenIn, mayRead } from '../conversations/visible-conversation.ts';
+
+const RESUMES: ReadonlySet<string> = new Set(['resume', 'video_resume']);
 
 interface SentFile {
   id: string;
@@ -26,15 +28,13 @@ export function createMayReadChatFile(clock: Clock) {
         where e.conversation_id = ${id} and e.status = 'accepted' and e.file ->> 'id' = ${file.id}`);
       if (!rowCount) return false;
     } else if (what !== 'conversation') return false;
-    if (file.kind === 'resume' && (await isResumeHidden(db, id))) return false;
+    if (RESUMES.has(file.kind) && (await isResumeHidden(db, id))) return false;
     return mayRead(db, viewer, id, clock.now());
   };
 }
 
 async function isResumeHidden(db: Database, conversationId: number): Promise<boolean> {
-  const { rowCount } = await db.query(sql`
-    select from conversations c
-    join resume_hidden_companies hidden on hidden.account_id = c.talent_id and hidden.company_id = c.company_id
-    where c.id = ${conversationId}`);
-  return Boolean(rowCount);
+  const { is_hidden } = await db.queryOne<{ is_hidden: boolean }>(sql`
+    select ${isResumeHiddenIn(sql`${conversationId}`)} as is_hidden`);
+  return is_hidden;
 }

@@ -5,13 +5,24 @@ import type { Viewer } from '#src/platform/context.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { isReadAlong } from '../conversations/visible-conversation.ts';
+import { createMayReadChatFile } from './read-chat-file.ts';
+
+interface VideoFile {
+  id: string;
+  kind: string;
+  account_id: number | null;
+  subject: string | null;
+}
 
 /**
  * PROF-06: whether someone may see a video resume of another. A face and a voice are more than a name: only a company
  * that was given a resume sees it, and only while its owner shows themselves to that company.
  */
 export function createMayReadVideo(clock: Clock) {
-  return async (db: Database, viewer: Viewer, file: { id: string; account_id: number | null }): Promise<boolean> => {
+  const mayReadChatFile = createMayReadChatFile(clock);
+  return async (db: Database, viewer: Viewer, file: VideoFile): Promise<boolean> => {
+    // One that was sent with an application belongs to its conversation.
+    if (file.subject?.startsWith('conversation:')) return mayReadChatFile(db, viewer, file);
     const { account_id: talentId } = file;
     if (viewer.role !== 'recruiter' || talentId === null) return false;
     const { rows } = await db.query<{ company_id: number | null }>(sql`

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { api } from '#src/browser/api.ts';
+import { acceptOf } from '#src/modules/files/file-kinds.ts';
 import { useFileCheck } from '#src/modules/files/web/check-file.ts';
 import { uploadFile } from '#src/modules/files/web/upload-file.ts';
 import type { AttachedResume } from '#src/modules/resumes/attached-resumes.contract.ts';
@@ -197,7 +198,7 @@ function NewFile({ file, progress, problem, setProblem, onFile }: NewFileProps) 
     <>
       <FileField
         label={t('chat.exchange.resume.file')}
-        accept=".pdf,.doc,.docx"
+        accept={acceptOf('resume')}
         error={problem || undefined}
         onFiles={choose}
       />

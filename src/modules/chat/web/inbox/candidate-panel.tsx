@@ -27,10 +27,12 @@ interface CandidatePanelProps {
   onAsk: (question: string) => void;
   /** What the server brought along. */
   loaded?: Candidate;
+  /** What a later module knows of the person in this conversation. */
+  more?: (conversation: Conversation) => ReactNode;
 }
 
 /** The person beside the conversation: what they show of themselves, and how they fit the job. */
-export function CandidatePanel({ conversation, clock, onAsk, loaded }: CandidatePanelProps) {
+export function CandidatePanel({ conversation, clock, onAsk, loaded, more }: CandidatePanelProps) {
   const { t } = useTranslation();
   const { id } = conversation;
   const { candidate, problem, load } = useCandidate(id, conversation.last_seq, loaded);
@@ -56,6 +58,7 @@ export function CandidatePanel({ conversation, clock, onAsk, loaded }: Candidate
           </p>
         </div>
       </div>
+      {more?.(conversation)}
       <Part>
         <CandidateFactsList
           facts={candidate.facts}

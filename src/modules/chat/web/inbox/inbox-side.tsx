@@ -1,4 +1,4 @@
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { type ComponentProps, Suspense, useState, useSyncExternalStore } from 'react';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { lazy } from '#src/ui/lazy.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -13,8 +13,14 @@ const KeysDialog = lazy(() => import('./keys-dialog.tsx'));
 const Drawer = lazy(() => import('#src/ui/overlays/drawer.tsx').then((file) => ({ default: file.Drawer })));
 const CandidatePanel = lazy(() => import('./candidate-panel.tsx').then((file) => ({ default: file.CandidatePanel })));
 
+interface InboxSideProps {
+  openId?: number;
+  clock: ReaderClock;
+  more: ComponentProps<typeof CandidatePanel>['more'];
+}
+
 /** What stands beside list and thread of an inbox: the person, the keys, and the dialog that explains them. */
-export function InboxSide({ openId, clock }: { openId?: number; clock: ReaderClock }) {
+export function InboxSide({ openId, clock, more }: InboxSideProps) {
   const { t } = useTranslation();
   const [areKeysShown, setAreKeysShown] = useState(false);
   useInboxKeys(() => setAreKeysShown(true));
@@ -35,7 +41,7 @@ export function InboxSide({ openId, clock }: { openId?: number; clock: ReaderClo
         </div>
       }
     >
-      <CandidatePanel key={conversation.id} conversation={conversation} clock={clock} onAsk={ask} />
+      <CandidatePanel key={conversation.id} conversation={conversation} clock={clock} onAsk={ask} more={more} />
     </Suspense>
   ) : null;
   const name = conversation?.other.name ?? '';

@@ -21,6 +21,7 @@ import { keepStartDraft, readStartDraft, type StartDraft } from './start-draft.t
 import { readStartForm, toStartInput } from './start-form.ts';
 import { StartProblem, type StartProblemProps } from './start-problem.tsx';
 import { StartQuestions } from './start-questions.tsx';
+import { Refusal } from './start-refusal.tsx';
 
 /** What the server did not take, and why. */
 interface Refused extends StartDraft {
@@ -70,7 +71,7 @@ export function StartChat({ job, greetings, refusal, clientId, refused }: StartC
           <ReplyLine meter={job.reply} />
         </div>
       </div>
-      <Refusal refusal={refusal} job={job} />
+      <Refusal refusal={refusal} job={job} path={`/chat/start/${job.id}`} />
       {mayTry ? (
         <Form
           method="post"
@@ -171,46 +172,4 @@ function sendWhenBack(form: HTMLFormElement): void {
 
 function wantedCountries(job: JobDetail): string {
   return job.remote_countries.map(({ value }) => value).join(', ');
-}
-
-/** Why no chat can begin, and what would help. */
-function Refusal({ refusal, job }: { refusal: string | null; job: JobDetail }) {
-  const { t, language } = useTranslation();
-  switch (refusal) {
-    case null:
-    case 'remoteCountryUnconfirmed':
-      return null;
-    case 'identityMismatch': {
-      const back = encodeURIComponent(`/${language}/chat/start/${job.id}`);
-      return (
-        <Notice
-          tone="warning"
-          title={t('chat.start.eligibilityTitle')}
-          actions={
-            <LinkButton size="sm" to={`/${language}/manage-profile?tab=work-eligibility&redirect=${back}`}>
-              {t('chat.start.eligibilityAction')}
-            </LinkButton>
-          }
-        >
-          {t('chat.start.eligibilityText', { wants: job.work_eligibilities.map(({ value }) => value).join(', ') })}
-        </Notice>
-      );
-    }
-    case 'jobOnHold':
-      return <Notice tone="warning">{t('chat.start.onHoldText')}</Notice>;
-    case 'jobIntakePaused':
-      return (
-        <Notice tone="warning" title={t('jobs.detail.catchingUp')}>
-          {t('jobs.detail.catchingUpText')}
-        </Notice>
-      );
-    case 'jobClosed':
-      return <Notice tone="warning">{t('chat.start.closed')}</Notice>;
-    case 'selfContact':
-      return <Notice tone="info">{t('chat.start.own')}</Notice>;
-    case 'noPermission':
-      return <Notice tone="info">{t('chat.start.asBoss')}</Notice>;
-    default:
-      return <Notice tone="warning">{t('chat.start.notPossible')}</Notice>;
-  }
 }

@@ -31,7 +31,8 @@ export function MessageContent(props: ContentProps) {
   return <Content {...props} />;
 }
 
-function TextContent({ message }: ContentProps) {
+/** What someone says, with a card or without one, and what they answer with it. */
+function TextContent({ message }: Pick<ContentProps, 'message'>) {
   return (
     <>
       <Words message={message} />
@@ -101,9 +102,12 @@ function ExchangeContent({ message, conversation }: ContentProps) {
 function CardContent({ message, conversation }: ContentProps) {
   const view = findCardView(message);
   return view && message.card ? (
-    <Suspense>
-      <view.Card data={message.card.data} message={message} conversation={conversation} />
-    </Suspense>
+    <>
+      <Suspense>
+        <view.Card data={message.card.data} message={message} conversation={conversation} />
+      </Suspense>
+      <TextContent message={message} />
+    </>
   ) : (
     <Unknown message={message} />
   );

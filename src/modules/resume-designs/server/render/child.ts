@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { fontFolders } from './fonts.ts';
+import { joinGlyphs } from './join-glyphs.ts';
 import type { RenderAnswer, RenderOrder } from './render-order.ts';
 
 /**
@@ -10,7 +11,7 @@ import type { RenderAnswer, RenderOrder } from './render-order.ts';
 const workspace = join(import.meta.dirname, '../typst');
 const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: fontFolders() }] });
 const PHOTO = join(workspace, 'photo');
-/** From the size that is wanted downwards, until it fits. Smaller than this nobody wants to read. */
+/** From the size that is wanted downwards. Smaller than the last nobody wants to read. */
 const SCALES = [1, 0.96, 0.92, 0.88, 0.84, 0.8];
 const KEPT_ROUNDS = 4;
 
@@ -24,24 +25,40 @@ function render({ sheet, look, design, data, photo, mostPages, format }: RenderO
     if (photo) compiler.mapShadow(PHOTO, Buffer.from(photo, 'base64'));
     const words = JSON.stringify({ ...sheet, photo: photo ? 'photo' : '' });
     const mainFilePath = join(workspace, `${design}.typ`);
-    for (const [index, scale] of SCALES.entries()) {
+    const { pages, made } = fitPages((scale) => {
       const scaled = { ...look, size: look.size * scale, spacing: look.spacing * scale ** 2 };
-      const made = compiler.compile({
-        mainFilePath,
-        inputs: { sheet: words, look: JSON.stringify(scaled), ...(data && { data }) },
-      });
-      if (!made.result) return { fault: JSON.stringify(made.takeError()?.shortDiagnostics) };
-      const pages = made.result.numOfPages;
-      if (pages > mostPages && index < SCALES.length - 1) continue;
-      return {
-        pages,
-        result: format === 'pdf' ? compiler.pdf(made.result).toString('base64') : compiler.plainSvg(made.result),
-      };
-    }
-    return { fault: 'no scale was tried' };
+      const inputs = { sheet: words, look: JSON.stringify(scaled), ...(data && { data }) };
+      const tried = compiler.compile({ mainFilePath, inputs });
+      if (!tried.result) throw new Error(JSON.stringify(tried.takeError()?.shortDiagnostics));
+      return { made: tried.result, pages: tried.result.numOfPages };
+    }, mostPages);
+    return {
+      pages,
+      result: format === 'pdf' ? compiler.pdf(made).toString('base64') : joinGlyphs(compiler.plainSvg(made)),
+    };
   } catch (error) {
     return { fault: String(error) };
   } finally {
     if (photo) compiler.unmapShadow(PHOTO);
   }
+}
+
+/**
+ * The largest that fits, or the smallest where none does. Both ends are tried first and then halves, because each try
+ * costs as much as a drawing.
+ */
+function fitPages<Tried extends { pages: number }>(attempt: (scale: number) => Tried, mostPages: number): Tried {
+  const tryAt = (index: number) => attempt(SCALES[index] ?? 1);
+  let [large, small] = [0, SCALES.length - 1];
+  const whole = tryAt(large);
+  if (whole.pages <= mostPages) return whole;
+  let fitting = tryAt(small);
+  if (fitting.pages > mostPages) return fitting;
+  while (small - large > 1) {
+    const middle = Math.floor((large + small) / 2);
+    const tried = tryAt(middle);
+    if (tried.pages > mostPages) large = middle;
+    else [small, fitting] = [middle, tried];
+  }
+  return fitting;
 }

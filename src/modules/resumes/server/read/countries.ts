@@ -83,5 +83,5 @@ export function languageOfText({ lines }: ResumeDocument): string {
   const [best] = COMMON.map(([language, pattern]) => [language, count(pattern)] as const).toSorted(
     (a, b) => b[1] - a[1],
   );
-  return best?.[0] ?? 'en';
+  return best && best[1] > 0 ? best[0] : 'en';
 }

@@ -78,7 +78,7 @@ class Cutting {
   }
 
   #hasSections(side: Segment[], beside: Segment[]): boolean {
-    if (side.some(({ text }) => headingOf(text) !== undefined)) return true;
+    if (side.some((one) => headingOf(one.text) !== undefined && !isTableCell(one, beside))) return true;
     const alike = side.filter((segment) => this.#looks.has(lookOf(segment)) && segment.text.length <= 40);
     if (alike.length > side.length / 2 || alike.some(({ text }) => isDateLike(text))) return false;
     // The head of a table has a cell of the same look beside each.
@@ -130,6 +130,11 @@ function stretchesAt(segments: Segment[], edge: number): Cut[] {
     top: Math.min(...[...one.left, ...one.right].map(({ baseline }) => baseline)),
     bottom: Math.max(...[...one.left, ...one.right].map(({ baseline }) => baseline)),
   }));
+}
+
+/** In the head of a table, with what its other columns are called beside it. */
+function isTableCell(one: Segment, beside: Segment[]): boolean {
+  return beside.some((other) => isSameRow(one, other) && other.size === one.size && isEntryLabel(other.text));
 }
 
 const isSameRow = (one: Segment, other: Segment) => Math.abs(one.baseline - other.baseline) < one.size * 0.4;

@@ -18,7 +18,8 @@ export interface Period {
 }
 
 const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)';
-const EDGE = '(?<![\\p{L}\\d])';
+/** Between Chinese letters a number may begin anywhere. */
+const EDGE = '(?:(?<![\\p{L}\\d])|(?<=[\\u3040-\\u30ff\\u3400-\\u9fff]))';
 const END = '(?![\\d])';
 const MONTH = `(?:${monthPattern})(?!\\p{L})`;
 const eras: Record<string, number> = {
@@ -36,6 +37,10 @@ const eras: Record<string, number> = {
   公元: 0,
 };
 
+const CHINESE_MONTHS = ['', '一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'];
+
+const republic = (year = '') => String(Number(year) + 1911);
+
 type Reader = (groups: (string | undefined)[]) => string | undefined;
 
 /** The ways to write a date, the most telling first; the groups are read by the function beside them. */
@@ -48,7 +53,18 @@ const forms: [string, Reader][] = [
     `(${YEAR})\\s*年\\s*(?:(1[0-2]|0?[1-9])\\s*月?\\s*(?:(3[01]|[12]\\d|0?[1-9])\\s*日)?)?(?:度|入学|卒業|入社)?`,
     ([y, m, d]) => build(y, m, d),
   ],
-  [`${EDGE}(1[0-2]\\d|[89]\\d)\\s*年\\s*(1[0-2]|0?[1-9])\\s*月`, ([y, m]) => build(String(Number(y) + 1911), m)],
+  [`${EDGE}(1[0-2]\\d|[89]\\d)\\s*年\\s*(1[0-2]|0?[1-9])\\s*月`, ([y, m]) => build(republic(y), m)],
+  [
+    `${EDGE}(${YEAR})\\s*年?\\s*(十[一二]?|[一二三四五六七八九])月`,
+    ([y, m = '']) => build(y, String(CHINESE_MONTHS.indexOf(m))),
+  ],
+  // Years of the Republic of China without their era: '110.08', and '98/04' where a range shows what it is.
+  [`${EDGE}(1[01]\\d)[./](0[1-9]|1[0-2])(?:[./]([0-2]\\d|3[01]))?${END}(?!\\s?%)`, ([y, m]) => build(republic(y), m)],
+  [
+    `${EDGE}([6-9]\\d)[./](0[1-9]|1[0-2])(?=\\s*[-‐–—~～至]\\s*(?:1?\\d\\d[./]|\\p{L}))`,
+    ([y, m]) => build(republic(y), m),
+  ],
+  [`(?<=\\d\\d[./]\\d\\d\\s*[-‐–—~～至]\\s*)([6-9]\\d)[./](0[1-9]|1[0-2])${END}`, ([y, m]) => build(republic(y), m)],
   [`${EDGE}([rhs])\\s?(\\d{1,2})[./年]\\s?(1[0-2]|0?[1-9])${END}`, ([era, y, m]) => readEra([era, y, m])],
   [`${EDGE}(${YEAR})[-/.](1[0-2]|0?[1-9])[-/.](3[01]|[12]\\d|0?[1-9])${END}`, ([y, m, d]) => build(y, m, d)],
   [
@@ -167,7 +183,8 @@ function monthRange(plain: string): Period | undefined {
 
 function ordered(one: DateFound, other: DateFound): Period {
   // A range set from left to right among right-to-left words comes out the other way round.
-  const [start, end] = one.value.slice(0, 4) > other.value.slice(0, 4) ? [other, one] : [one, other];
+  const length = Math.min(one.value.length, other.value.length);
+  const [start, end] = one.value.slice(0, length) > other.value.slice(0, length) ? [other, one] : [one, other];
   return { start: start.value, end: end.value, isCurrent: false, from: one.from, to: other.to };
 }
 
@@ -193,6 +210,13 @@ export function findDate(text: string): string | undefined {
 const DURATION =
   /[（(]?\s*(?:約|about|approx\.?)?\s*\d+\+?\s*(?:years?|yrs?\.?|y|年間?|tahun|yıl|anos?|años?|سنوات|سنة|عام)?\s*(?:,|and|e|y|و|ve|dan)?\s*(?:\d+\s*)?(?:months?|mos?\.?|m|个月|個月|ヶ月|か月|カ月|bulan|ay|meses|mes|mês|أشهر|شهر)?\s*[)）]?/giu;
 
+/** '3 years 4 months', '11 年 8 個月' */
+export const isDuration = (text: string): boolean =>
+  text.length < 40 &&
+  /\d/.test(text) &&
+  /\p{L}/u.test(text) &&
+  text.replace(DURATION, '').replace(/[\s·|،,()（）]/g, '') === '';
+
 /** Nothing but a time. */
 export function isDateLike(text: string): boolean {
   const period = findPeriod(text);
@@ -201,13 +225,23 @@ export function isDateLike(text: string): boolean {
   return rest.replace(DURATION, '').replace(/[^\p{L}\d]/gu, '').length <= 2;
 }
 
+/** '… de 05/2019', 'من 2018' */
+const FROM =
+  /(?:^|[\s([（,|·•–—:：-]+)(?:من|de|del|from|dari|sejak|mulai|desde|自|从|從|tahun|período|periode|period)$/iu;
+
 /** A text without the time that it tells and the brackets around it. */
 export function withoutPeriod(text: string, { from, to }: Period): string {
-  const before = text.slice(0, from).replace(/[\s([（,|·•–—:：-]+$/u, '');
+  const before = text
+    .slice(0, from)
+    .replace(/[\s([（,|·•–—:：-]+$/u, '')
+    .replace(FROM, '');
   const after = text.slice(to).replace(/^[\s)\]）,|·•–—:：.-]+/u, '');
   return [
     before,
-    after.replace(/^[（(][^()（）]{0,20}(?:年|月|yr|year|mo|ay|yıl|tahun|bulan|mes|ano|año)[^()（）]{0,12}[)）]/u, ''),
+    after.replace(
+      /^[（(][^()（）]{0,20}(?:年|月|yr|year|mo|ay|yıl|tahun|bulan|mes|ano|año|سن|شهر|أشهر)[^()（）]{0,12}[)）]/u,
+      '',
+    ),
   ]
     .map((part) => part.trim())
     .filter(Boolean)
@@ -216,11 +250,20 @@ export function withoutPeriod(text: string, { from, to }: Period): string {
 
 /** Lower case and Latin digits, letter for letter, so that places stay the same. */
 export function prepare(text: string): string {
-  return latinDigits(text).replace(/./gsu, (letter) => {
+  return withoutSecondCalendar(latinDigits(text)).replace(/./gsu, (letter) => {
     if (letter === 'İ') return 'i';
     const lower = letter.toLowerCase();
     return lower.length === letter.length ? lower : letter;
   });
+}
+
+const HIJRI = /[([]?\s?(?:\p{L}+\s)?1[34]\d\d\s?هـ?(?!\p{L})\s?[)\]]?/gu;
+
+/** '2021م (1443هـ)': only the Gregorian year is read, and blanks take the place of the rest. */
+function withoutSecondCalendar(text: string): string {
+  if (!/[مه]/.test(text)) return text;
+  const plain = text.replace(/(?<=\d{4}\s?)(?:ميلادية|ميلادي|م)(?!\p{L})/gu, (word) => ' '.repeat(word.length));
+  return /(?:19|20)\d\d/.test(plain) ? plain.replace(HIJRI, (word) => ' '.repeat(word.length)) : plain;
 }
 
 function readEra([era = '', year = '', month, day]: (string | undefined)[]): string | undefined {

@@ -10,7 +10,17 @@ export interface Box {
 }
 
 /** What a form or the head of a table calls the parts of an entry. */
-export type EntryPart = 'title' | 'company' | 'period' | 'from' | 'to' | 'school' | 'studies' | 'place' | 'duties';
+export type EntryPart =
+  | 'title'
+  | 'company'
+  | 'period'
+  | 'from'
+  | 'to'
+  | 'school'
+  | 'studies'
+  | 'place'
+  | 'duties'
+  | 'ignored';
 
 /** A piece of a line that stands for itself: the whole line, a cell of a table, what is set apart by a wide gap. */
 export interface Cell {

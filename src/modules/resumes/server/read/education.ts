@@ -13,20 +13,51 @@ export interface EducationNames {
 }
 
 const GRADE =
-  /^(?:c?gpa|ipk|pngk|cgpa|grade|nota|nilai|绩点|平均|promedio|not ortalaması|المعدل|score|first class|upper second|lower second|distinction|honou?rs|cum laude)\b|\d[.,]\d+\s*\/\s*\d/i;
+  /^(?:gno|ortalama|kepujian|anugerah dekan|dean'?s|honou?rs|二級|一級|sobresaliente|matr[ií]cula de honor|c?gpa|ipk|pngk|cgpa|grade|nota|nilai|绩点|平均|promedio|not ortalaması|المعدل|score|first class|upper second|lower second|distinction|honou?rs|cum laude)\b|\d[.,]\d+\s*\/\s*\d/i;
 const EVENT = /\s*(?:入学|卒業|卒業見込み|修了|中退|毕业|畢業|肄業|在读|在學)$/;
+
+/** 'كلية التجارة – جامعة شرق الدلتا', 'Facultad de Derecho, Universidad del Sur': one school where a dash joins them. */
+function withFaculty(school: Piece | undefined, pieces: Piece[]): Piece | undefined {
+  if (!school) return undefined;
+  const own = pieces.filter(({ cell, text }) => cell === school.cell && isSchool(text) && !isDegree(text));
+  const [first] = own;
+  const last = own.at(-1);
+  const text = school.cell.text.slice(
+    school.cell.text.indexOf(first?.text ?? ''),
+    school.cell.text.lastIndexOf(last?.text ?? '') + (last?.text.length ?? 0),
+  );
+  const isOne =
+    first &&
+    last &&
+    first !== last &&
+    /^[^,،、]+\s[–—-]\s[^,،、]+$/u.test(text) &&
+    own.every(({ text: one }) => text.includes(one));
+  return isOne ? { ...school, text } : school;
+}
+
+const isPartOf = (piece: Piece, school: Piece | undefined) =>
+  school !== undefined &&
+  piece.cell === school.cell &&
+  (piece.order === school.order || (isSchool(piece.text) && !isDegree(piece.text) && school.text.includes(piece.text)));
 
 /** What stands beside the year and says nothing else. */
 const NOISE =
-  /^(?:conclu[ií]d[oa](?: em)?|conclusão(?: em)?|previsão(?: de conclusão)?|ano de conclusão|completo|incompleto|cursando|formad[oa](?: em)?|egresad[oa]|titulad[oa]|graduated|graduation|expected|class of|awarded|completed|lulus|tamat|tahun|angkatan|mezun|mezuniyet|دفعة|خريج|تخرج|سنة التخرج|عام|سنة|(?:最高|次高|第二高|其他)[学學][历歷]|全日制|统招|日間部|夜間部)$/iu;
+  /^(?:conclu[ií]d[oa](?: em)?|conclusão(?: em)?|previsão(?: de conclusão)?|ano de conclusão|completo|incompleto|cursando|formad[oa](?: em)?|egresad[oa]|titulad[oa]|graduated|graduation|expected|class of|awarded|completed|lulus|tamat|tahun|angkatan|mezun|mezuniyet|دفعة|خريج|تخرج|سنة التخرج|عام|سنة|(?:最高|次高|第二高|其他)[学學][历歷]|全日制|统招|日間部|夜間部|國內|国内|畢|肄|畢業|毕业|expected graduation|a distancia|online|presencial|credits earned.*|egresad[oa].*|titulad[oa].*)$/iu;
 /** '会计学（本科）', 'İşletme (Lisans)': the degree in brackets. */
 const IN_BRACKETS = /^([^()（）]{2,60}?)\s*[(（]([^()（）]{2,40})[)）]$/u;
 /** The level alone, which schools are called by as well. */
 const LEVEL = /^(?:大學|大学|四技|二技|五專|高職|高中|國中|研究所)$/;
 
 function byLevel(piece: Piece): Piece[] {
+  // '國文學系碩士'
+  const [, field = '', level = ''] = /^(.{1,12}[系科所])([硕碩博]士|[学學]士)$/u.exec(piece.text) ?? [];
+  if (field)
+    return [
+      { ...piece, text: field },
+      { ...piece, text: level, isAfterComma: true },
+    ];
   const [, outer = '', inner = ''] = IN_BRACKETS.exec(piece.text) ?? [];
-  return outer && (isDegree(inner) || isDegree(outer)) && !isSchool(outer)
+  return outer && isDegree(inner) !== isDegree(outer) && !isSchool(outer)
     ? [
         { ...piece, text: outer },
         { ...piece, text: inner, isAfterComma: true },
@@ -34,24 +65,36 @@ function byLevel(piece: Piece): Piece[] {
     : [piece];
 }
 
+/** 'Terciario: Técnica Superior', 'شعبة الإلكتروميكانيك', '主修會計': what only says what follows. */
+const LEADING =
+  /^(?:(?:primari[oa]|secundari[oa]|terciari[oa]|superior|universitari[oa]|técnico|tecnico|postgrado|bachillerato)\s*[:：]\s*|(?:شعبة|تخصص|التخصص|قسم)\s*[:：]?\s+|主修\s*[:：]?\s*)/iu;
+const TRAILING =
+  /\s*[(（][^()（）]*(?:trancad|incomplet|inconclus|榮譽|荣誉|kepujian|honou?rs|hons|cum laude|interrump)[^()（）]*[)）]$|[.。]$/iu;
+
+const tidy = (text: string) =>
+  text
+    .replace(EVENT, '')
+    .replace(LEADING, '')
+    .replace(TRAILING, '')
+    .replace(/(?<=士)(?:候選人|候选人|班)$/u, '');
+
 /** Tells schools, degrees and fields apart. */
 export function nameEducation(entry: Entry): EducationNames {
   const pieces = piecesOf(entry, { splitsSpaces: true })
-    .map((piece) => ({ ...piece, text: piece.text.replace(EVENT, '') }))
+    .map((piece) => ({ ...piece, text: tidy(piece.text) }))
     .flatMap(byLevel)
     .filter(({ text }) => text !== '' && !GRADE.test(text) && !NOISE.test(text));
-  const school = pieces.find(({ cell }) => cell.part === 'school') ?? findSchool(pieces);
+  const told = pieces.find(({ cell }) => cell.part === 'school' || cell.part === 'company');
+  const school = withFaculty(told ?? findSchool(pieces), pieces);
   const beside = pieces.find(({ cell }) => cell.isBesideDate && cell !== school?.cell);
-  const others = pieces.filter((piece) => piece !== school && (!beside || piece.cell !== beside.cell));
+  const others = pieces.filter((piece) => !isPartOf(piece, school) && (!beside || piece.cell !== beside.cell));
   const degree = others.find(({ text }) => isDegree(text));
   const rest = others.filter((piece) => piece !== degree);
   const place = rest.findLast((piece) => isPlace(piece.text) && !isField(piece, degree));
   const fields = rest.filter((piece) => piece !== place && !(isPlace(piece.text) && !isField(piece, degree)));
   const behind = fields.find((piece) => isTown(piece, school, degree) || isAtMargin(piece, fields, degree));
-  const field = fields
-    .filter((piece) => piece !== behind)
-    .map(({ text }) => text)
-    .join(', ');
+  const own = fields.filter((piece) => piece !== behind && !/\d{2}|%/.test(piece.text));
+  const field = (degree ? nextToDegree(own, degree, school) : own).map(({ text }) => text).join(', ');
   const split = degree && splitDegree(degree.text, field !== '');
   const certainty = (school && isSchool(school.text) ? 0.5 : 0.25) + (degree ? 0.4 : 0.1);
   if (!degree && !school) return { school, degree, field, place, certainty: 0.2 };
@@ -68,7 +111,8 @@ const isSchool = (text: string) => !LEVEL.test(text) && hasSchoolWord(text);
 const hasSchoolWord = (text: string) => schoolPattern.test(fold(text)) || schoolPattern.test(text);
 const isDegree = (text: string) =>
   LEVEL.test(text) ||
-  ((!isCjk(text) || text.length <= 8) && (degreePattern.test(fold(text)) || degreePattern.test(text)));
+  ((!isCjk(text) || text.length <= 8 || /[学學][士位]$|[硕碩]士$|博士$/.test(text)) &&
+    (degreePattern.test(fold(text)) || degreePattern.test(text)));
 
 /** What follows the degree with a comma is what was studied, even when a city has the same name. */
 function isField(piece: Piece, degree: Piece | undefined): boolean {
@@ -87,6 +131,17 @@ function isTown(piece: Piece, school: Piece | undefined, degree: Piece | undefin
   if (isCjk(piece.text))
     return degree !== undefined && piece.text.length <= 3 && !/[系学科部專专攻]$|专业|專業/.test(piece.text);
   return degree !== undefined && degree.cell !== piece.cell;
+}
+
+/** What stands right behind the degree, up to the school; else what stands elsewhere, when the degree does not say it. */
+function nextToDegree(fields: Piece[], degree: Piece, school: Piece | undefined): Piece[] {
+  const isBetween = ({ order }: Piece) => school === undefined || order < school.order || school.order < degree.order;
+  const close = fields.filter((piece) => piece.cell === degree.cell && piece.order > degree.order && isBetween(piece));
+  if (close.length > 0) return close;
+  if (splitDegree(degree.text, true).field !== '') return fields.filter(({ cell }) => cell.part === 'studies');
+  const isBehindSchool = (piece: Piece) =>
+    school !== undefined && piece.cell === school.cell && piece.order > school.order && degree.order < school.order;
+  return fields.filter((piece) => piece.cell.part === 'studies' || !isBehindSchool(piece));
 }
 
 /** Alone in the last cell of a line whose first cell says what was studied. */
@@ -120,7 +175,7 @@ function schoolWeight(text: string): number {
 /** 'Bachelor of Science in Physics' → the degree and what it is in. */
 function splitDegree(text: string, hasField: boolean): { degree: string; field: string } {
   const match =
-    /^(.*?\b(?:bachelor|master|doctor|b\.?\s?sc|m\.?\s?sc|b\.?\s?a|m\.?\s?a|ph\.?\s?d|b\.?\s?eng|diploma|degree|certificate|grado|máster|doble grado|graduação|especialização|licenciatura|mestrado|bacharelado|doutorado|doctorado|tecnólogo|técnico|maestría|ingeniería|pós-graduação|curso técnico)\b.*?)\s+(?:in|en|em|dalam)\s+(.+)$/i.exec(
+    /^(.*?\b(?:bachelor|master|doctor|b\.?\s?sc|m\.?\s?sc|b\.?\s?a|m\.?\s?a|ph\.?\s?d|b\.?\s?eng|diploma|degree|certificate|grado|máster|doble grado|graduação|especialização|licenciatura|mestrado|bacharelado|doutorado|doctorado|tecnólogo|técnic[oa](?: superior)?|perito|maestría|ingeniería|pós-graduação|curso técnico)\b.*?)\s+(?:in|en|em|dalam)\s+(.+)$/i.exec(
       text,
     );
   if (match?.[1] && match[2]) return { degree: match[1], field: match[2] };

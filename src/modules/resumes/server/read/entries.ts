@@ -1,6 +1,9 @@
-import { findPeriod, isDateLike, type Period, withoutPeriod } from './dates.ts';
+import { findPeriod, isDateLike, isDuration, type Period, withoutPeriod } from './dates.ts';
 import { type Cell, type Line, textOf } from './document.ts';
-import { readEntryLabels } from './entry-labels.ts';
+import { hasEntryLabel, readEntryLabels } from './entry-labels.ts';
+import { companyScore, titleScore } from './knowledge.ts';
+import { fold } from './normalise.ts';
+import { degreePattern, schoolPattern } from './role-words.ts';
 
 /** One job or school: the lines that name it, without their dates, and the lines that describe it. */
 export interface Entry {
@@ -20,24 +23,33 @@ export interface NameLine {
 /** 'Sdn. Bhd.', 'S.R.L.': the dot ends no sentence. */
 const ABBREVIATION =
   /(?:\b(?:inc|ltd|co|corp|ltda|şti|tic|san|bhd|sdn|tbk|pte|pty|llc|gmbh|cia|hnos|jr|sr|hons|dr|st|núm|no|dept|univ|mfg|intl|bros)|(?:\p{L}\.){1,3}\p{L}{1,2})\.$/iu;
-const NUMBER = /^(?:[(（]?\d{1,2}[.)）、]\s*|[(（]?[一二三四五六七八九十][)）、.．]\s*)(?=\p{L})/u;
+const NUMBER =
+  /^(?:[(（]?\d{1,2}[.)）、]\s*|[(（]?[一二三四五六七八九十][)）、.．]\s*)(?=\p{L})|^\d{1,2}[.)]\s+(?=(?:19|20)\d\d)/u;
 const LONGEST_NAME = 110;
 const MOST_NAMES = 4;
 
-/** Cuts a section into its entries: each has a date, and stands above or below it as in the first one. */
+/** Cuts a section into its entries: each has a date, and is named by as many lines above and below it as the others. */
 export function splitEntries(given: Line[]): Entry[] {
-  const lines = markIndented(readEntryLabels(given.map(withoutNumber)));
+  const said = given.filter((line) => !isDuration(textOf(line)));
+  const lines = markIndented(readEntryLabels(said.map(withoutNumber)));
+  return areListed(lines) ? cutEntries(lines.map(turned)).map(withoutMarks) : cutEntries(lines);
+}
+
+/** Where jobs are the items of a list, what is no item describes them. */
+function areListed(lines: Line[]): boolean {
+  const items = lines.filter(({ isBullet }) => isBullet);
+  return lines[0]?.isBullet === true && items.filter((line) => findPeriod(textOf(line))).length * 2 > items.length;
+}
+
+const turned = (line: Line): Line => ({ ...line, isBullet: !line.isBullet });
+const withoutMarks = (entry: Entry): Entry => ({
+  ...entry,
+  description: entry.description.map((line) => ({ ...line, isBullet: false })),
+});
+
+function cutEntries(lines: Line[]): Entry[] {
   const anchors = findAnchors(lines);
-  if (anchors.length === 0) return undatedEntries(lines);
-  const above = linesAbove(lines, anchors);
-  const starts = anchors.map((anchor, at) => startOf(lines, anchor, (anchors[at - 1] ?? -1) + 1, above, at));
-  const below = linesBelow(lines, anchors, starts);
-  return anchors.map((anchor, at) => {
-    const end = starts[at + 1] ?? lines.length;
-    let namesEnd = anchor + 1;
-    while (namesEnd < Math.min(end, anchor + 1 + below) && isName(lines[namesEnd] as Line)) namesEnd++;
-    return entryOf(lines, starts[at] ?? anchor, anchor, namesEnd, end);
-  });
+  return anchors.length === 0 ? undatedEntries(lines) : bestCut(lines, anchors);
 }
 
 /** '1. Corner Bakery', '一、': the number of a list names nothing. */
@@ -55,18 +67,27 @@ function markIndented(lines: Line[]): Line[] {
   for (const { indent } of lines)
     if (indent !== null) counts.set(Math.round(indent), (counts.get(Math.round(indent)) ?? 0) + 1);
   let columns: number[] = [];
-  return lines.map((line) => {
+  const firstAnchor = lines.findIndex((line) => isAnchor(line, true));
+  return lines.map((line, index) => {
     if (line.indent === null || line.isBullet || line.cells.some(({ part }) => part !== undefined)) return line;
     const at = Math.round(line.indent);
     const isFurtherIn =
       columns.some((column) => at - column > 5 && at - column < 36) &&
       !columns.some((column) => Math.abs(at - column) <= 5);
     if (columns.length === 0 || (isAnchor(line, true) && !isFurtherIn)) columns = startsOf(line);
-    return isFurtherIn && (counts.get(at) ?? 0) > 1 && line.cells.length === 1 && !line.isBold
+    const isNaming = index < firstAnchor || (namesSomething(line) && isBesideAnchor(lines, index));
+    return isFurtherIn && !isNaming && (counts.get(at) ?? 0) > 1 && line.cells.length === 1 && !line.isBold
       ? { ...line, isBullet: true }
       : line;
   });
 }
+
+const namesSomething = (line: Line) =>
+  isAnchor(line, true) || Math.max(roleScore(textOf(line)), orgScore(textOf(line))) >= 2;
+
+/** The date itself, or what stands right below it. */
+const isBesideAnchor = (lines: Line[], at: number) =>
+  [at - 1, at].some((near) => lines[near] !== undefined && isAnchor(lines[near], false));
 
 /** Where the cells of a line begin, as `indent` counts. */
 function startsOf({ cells, indent }: Line): number[] {
@@ -81,6 +102,8 @@ function startsOf({ cells, indent }: Line): number[] {
 function findAnchors(lines: Line[]): number[] {
   const full = lines.flatMap((line, at) => (isAnchor(line, true) ? [at] : []));
   const any = lines.flatMap((line, at) => (isAnchor(line, false) ? [at] : []));
+  // Sentences may tell when, where nothing else does.
+  if (any.length === 0) return lines.flatMap((line, at) => (!line.isBullet && isSentenceWithTime(line) ? [at] : []));
   return full.length * 2 >= any.length && full.length > 0 && !any.some((at) => !full.includes(at) && stands(lines[at]))
     ? full
     : any;
@@ -98,6 +121,12 @@ function isLed(text: string): boolean {
   if (!period) return false;
   const after = text.slice(period.to);
   if (period.from === 0) return /^\s*[:：|·•–—]/.test(after);
+  // 'STPM, SMK Sultan Sulaiman Shah, 2006'
+  if (
+    after.trim() === '' &&
+    !/(?:^|\s)(?:in|en|em|de|since|pada|tahun|of|by|from|until|yılında)\s*$/i.test(text.slice(0, period.from))
+  )
+    return text.length < 90 && Math.max(roleScore(text), orgScore(text)) >= 2;
   return /[(（]\s*$/.test(text.slice(0, period.from)) && /^\s*[)）]\s*$/.test(after);
 }
 
@@ -108,12 +137,22 @@ function isAnchor(line: Line, needsRange: boolean): boolean {
   const period = cell && findPeriod(cell.text);
   if (!cell || !period) return false;
   const isRange = period.start !== null;
-  if (/\p{L}[.。]$/u.test(text) && text.split(' ').length > 6 && !line.cells.some((one) => isDateLike(one.text)))
-    return false;
-  if (/\d[.。]$/.test(text) && text.split(' ').length > 3) return false;
-  if (line.isBullet && !(isRange && text.length < LONGEST_NAME && !/[.。]$/.test(text))) return false;
+  const isLedByTime = period.from < 4;
+  const plain = text.replace(ABBREVIATION, '');
+  if (!isLedByTime && /\p{L}[.。]$/u.test(plain) && text.split(' ').length > 6 && !hasDateCell(line)) return false;
+  if (!isLedByTime && /\d[.。]$/.test(text) && text.split(' ').length > 3) return false;
+  if (line.isBullet && !(isRange && text.length < LONGEST_NAME && (isLedByTime || !/[.。]$/.test(plain)))) return false;
   if (isRange) return isDateLike(cell.text) || isAtEdge(cell.text, period);
   return !needsRange && (isDateLike(cell.text) || isAtEdge(cell.text, period));
+}
+
+const hasDateCell = ({ cells }: Line) => cells.some(({ text }) => isDateLike(text));
+
+/** 'Perito Mercantil. Escuela de Comercio Libertad. Egresada 1997.' */
+function isSentenceWithTime(line: Line): boolean {
+  const text = textOf(line);
+  const period = text.length < 2 * LONGEST_NAME ? findPeriod(text) : undefined;
+  return period !== undefined && isAtEdge(text, period);
 }
 
 function isAtEdge(text: string, { from, to }: Period): boolean {
@@ -127,18 +166,63 @@ function periodCell(line: Line): Cell | undefined {
 
 function isName(line: Line): boolean {
   const text = textOf(line);
-  return !line.isBullet && text.length <= LONGEST_NAME && !/[.。;；]$/.test(text.replace(ABBREVIATION, ''));
+  if (line.isBullet || text.length > LONGEST_NAME) return false;
+  if (!/[.。;；]$/.test(text.replace(ABBREVIATION, ''))) return true;
+  // 'Universidade do Sertão, Brasil.' is a short sentence that names something.
+  return hasEntryLabel(text) || (text.split(' ').length <= 8 && Math.max(roleScore(text), orgScore(text)) >= 2);
 }
 
-/** How many lines stand above the date, learnt from the first entry. */
-function linesAbove(lines: Line[], [first = 0]: number[]): number {
-  const before = lines.slice(0, first);
-  let count = 0;
-  for (const line of before.toReversed()) {
-    if (!isName(line) || count === MOST_NAMES - 1) break;
-    count++;
+/** How many lines name an entry above and below its date. */
+interface Pattern {
+  above: number;
+  below: number;
+}
+
+/**
+ * Tries every pattern on the whole section and takes the one under which all entries are named best: by words for jobs
+ * and employers, with the same look at the same place, and without prose among the names.
+ */
+function bestCut(lines: Line[], anchors: number[]): Entry[] {
+  const usual = usualPattern(lines, anchors);
+  let best: { score: number; spans: Span[] } | undefined;
+  for (let above = usual.above; above >= 0; above--) {
+    for (const below of [usual.below, 0, 1, 2, 3]) {
+      const spans = spansOf(lines, anchors, { above, below });
+      const prior = (above === usual.above ? 0.6 : 0) + (below === usual.below ? 0.6 : 0);
+      const score = scoreSpans(lines, spans) / anchors.length + prior;
+      if (!best || score > best.score) best = { score, spans };
+    }
   }
-  return count;
+  return (best?.spans ?? []).map((span) => entryOf(lines, span));
+}
+
+interface Span {
+  start: number;
+  anchor: number;
+  namesEnd: number;
+  end: number;
+}
+
+function spansOf(lines: Line[], anchors: number[], { above, below }: Pattern): Span[] {
+  const starts = anchors.map((anchor, at) => startOf(lines, anchor, (anchors[at - 1] ?? -1) + 1, above, at));
+  return anchors.map((anchor, at) => {
+    const end = starts[at + 1] ?? lines.length;
+    let namesEnd = anchor + 1;
+    while (namesEnd < Math.min(end, anchor + 1 + below) && isName(lines[namesEnd] as Line)) namesEnd++;
+    return { start: starts[at] ?? anchor, anchor, namesEnd, end };
+  });
+}
+
+/** All lines above the first date that may be names, and as many below as most entries have. */
+function usualPattern(lines: Line[], anchors: number[]): Pattern {
+  const [first = 0] = anchors;
+  const unnamed = lines.slice(0, first).findLastIndex((line) => !isName(line));
+  const above = Math.min(MOST_NAMES - 1, first - unnamed - 1);
+  const counts = spansOf(lines, anchors, { above, below: MOST_NAMES }).map(
+    ({ anchor, namesEnd }) => namesEnd - anchor - 1,
+  );
+  const usual = counts.toSorted((a, b) => a - b)[Math.floor(counts.length / 3)] ?? 0;
+  return { above, below: Math.min(MOST_NAMES - 1, usual) };
 }
 
 function startOf(lines: Line[], anchor: number, limit: number, above: number, at: number): number {
@@ -148,19 +232,38 @@ function startOf(lines: Line[], anchor: number, limit: number, above: number, at
   return start;
 }
 
-/** How many naming lines follow the date: as many as every entry has. */
-function linesBelow(lines: Line[], anchors: number[], starts: number[]): number {
-  const counts = anchors.map((anchor, at) => {
-    const end = starts[at + 1] ?? lines.length;
-    let count = 0;
-    while (anchor + 1 + count < end && isName(lines[anchor + 1 + count] as Line)) count++;
-    return count;
-  });
-  const usual = counts.toSorted((a, b) => a - b)[Math.floor(counts.length / 3)] ?? 0;
-  return Math.min(MOST_NAMES - 1, usual);
+function scoreSpans(lines: Line[], spans: Span[]): number {
+  const [first] = spans;
+  const looks = first && looksOf(lines, first);
+  const lost = first ? lines.slice(0, first.start).filter(isName).length : 0;
+  return spans.reduce((sum, span) => sum + scoreSpan(lines, span, looks ?? new Map()), -lost);
 }
 
-function entryOf(lines: Line[], start: number, anchor: number, namesEnd: number, end: number): Entry {
+const lookOf = ({ size, isBold, isHeading }: Line) => `${size}|${isBold}|${isHeading}`;
+
+/** The look of each naming line by its distance from the date. */
+function looksOf(lines: Line[], { start, anchor, namesEnd }: Span): Map<number, string> {
+  return new Map(lines.slice(start, namesEnd).map((line, at) => [start + at - anchor, lookOf(line)]));
+}
+
+function scoreSpan(lines: Line[], span: Span, looks: Map<number, string>): number {
+  const names = lines.slice(span.start, span.namesEnd);
+  const most = (score: (text: string) => number) =>
+    Math.max(0, ...names.flatMap(({ cells }) => cells.map(({ text, part }) => (part ? 2 : Math.min(2, score(text))))));
+  const prose = names.filter((line, at) => span.start + at !== span.anchor && isProse(textOf(line))).length;
+  const own = looksOf(lines, span);
+  const alike = [...own].filter(([at, look]) => looks.get(at) === look).length / own.size;
+  return most(roleScore) + most(orgScore) + alike - prose * 1.2 - names.length * 0.3;
+}
+
+const roleScore = (text: string) => Math.max(titleScore(text), degreePattern.test(fold(text)) ? 2 : 0);
+const orgScore = (text: string) => Math.max(companyScore(text), schoolPattern.test(fold(text)) ? 2 : 0);
+
+/** Many words, or a beginning in small letters. */
+const isProse = (text: string) =>
+  text.split(' ').length > 9 || /^\p{Ll}/u.test(text) || /[,;、，；].*[,;、，；].*[,;、，；]/.test(text);
+
+function entryOf(lines: Line[], { start, anchor, namesEnd, end }: Span): Entry {
   const line = lines[anchor] as Line;
   const cell = periodCell(line);
   const period = cell && findPeriod(cell.text);

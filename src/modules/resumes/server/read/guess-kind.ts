@@ -24,6 +24,15 @@ export function guessKind(lines: Line[], known: ReadonlySet<SectionKind>): Secti
     : 'other';
 }
 
+/** 'Languages and skills' may list skills only. */
+export function hasLanguages(lines: Line[]): boolean {
+  const items = lines.flatMap((line) => line.cells.flatMap(({ text }) => [text, ...itemsOf(text)]));
+  return items.some(
+    (item) =>
+      item.split(/[\s:：(（–—-]+/).some((word) => languageOf(word) !== null) || languageOf(firstWords(item)) !== null,
+  );
+}
+
 function isDated(line: Line): boolean {
   return line.cells.some(({ text }) => isDateLike(text) || findPeriod(text)?.start);
 }

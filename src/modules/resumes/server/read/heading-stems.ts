@@ -21,12 +21,12 @@ const stems: [SectionKind, RegExp][] = [
   ],
   [
     'skills',
-    /skill|competenc|expertise|strength|abilit|toolbox|toolkit|\btools\b|proficien|what i can|know-?how|技能|特长|专长|能力|特長|專長|技術|スキル|知識|できる|得意|keahlian|kemampuan|kompetensi|keterampilan|kemahiran|kebolehan|beceri|yetenek|yetkinlik|\bbildik|habilid|aptitud|conhecim|conocim|herramient|ferrament|destreza|مهار|قدرات|كفاء|برامج/,
+    /skill|competenc|expertise|strength|abilit|toolbox|toolkit|\btecnicas\b|good at|会的|會的|擅长|擅長|\btools\b|proficien|what i can|know-?how|技能|特长|专长|能力|特長|專長|技術|スキル|知識|できる|得意|keahlian|kemampuan|kompetensi|keterampilan|kemahiran|kebolehan|beceri|yetenek|yetkinlik|\bbildik|habilid|aptitud|conhecim|conocim|herramient|ferrament|destreza|مهار|قدرات|كفاء|برامج/,
   ],
-  ['work', /akademik gorev|academic (?:appoint|position|post)|teaching (?:exper|appoint)|pengalaman mengajar/],
+  ['work', /خبر|akademik gorev|academic (?:appoint|position|post)|teaching (?:exper|appoint)|pengalaman mengajar/],
   [
     'education',
-    /educat|academic|school|\bstud(?:y|ies|ied)\b|\bdegree|universit|\btraining|教育|学历|學歷|学歴|学习|學習|求学|求學|学业|學業|学校|pendidikan|akademik|kelayakan|pengajian|egitim|ogrenim|\bokul|formac|escolar|academ|estud|تعليم|دراس|مؤهل|علمي|اكاديمي|تحصيل/,
+    /educat|academic|school|\bstud(?:y|ies|ied)\b|\bdegree|universit|\btraining|教育|学历|學歷|学歴|学习|學習|求学|求學|学业|學業|学校|學校|pendidikan|akademik|kelayakan|pengajian|egitim|ogrenim|\bokul|formac|escolar|academ|estud|تعليم|دراس|مؤهل|علمي|اكاديمي|تحصيل/,
   ],
   [
     'work',

@@ -25,8 +25,15 @@ function listOf(words: string): string[] {
     .filter(Boolean);
 }
 
+/** 'ثالثاً: الخبرات' */
+const ARABIC_NUMBER = /^(?:[أا]ول|ثاني|ثالث|رابع|خامس|سادس|سابع|ثامن|تاسع|عاشر)[اًٌ]{1,3}\s*[:：.)–-]\s*/u;
+
+/** A letter of an icon font, drawn as what it is. */
+const ICON = /^\p{Ll}\s{1,3}(?=\p{Lu}\p{Ll}{2})/u;
+
 /** 'IV. Skills' → 'Skills'. */
-export const withoutNumber = (text: string): string => text.trim().replace(CJK_NUMBER, '').replace(LATIN_NUMBER, '');
+export const withoutNumber = (text: string): string =>
+  text.trim().replace(CJK_NUMBER, '').replace(LATIN_NUMBER, '').replace(ARABIC_NUMBER, '').replace(ICON, '');
 
 function keyOf(text: string): string {
   const bare = fold(withoutNumber(text).replace(DECORATION, ''));

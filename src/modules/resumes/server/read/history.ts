@@ -1,7 +1,7 @@
-import { findDates, prepare } from './dates.ts';
+import { findDates, findPeriod, prepare } from './dates.ts';
 import { type Cell, type Line, textOf } from './document.ts';
 import { headingOf } from './headings.ts';
-import { schoolPattern } from './role-words.ts';
+import { schoolPattern, titleCjk } from './role-words.ts';
 
 /** The grid of a Japanese 履歴書: year, month, and what happened then. */
 export interface Happening {
@@ -32,6 +32,8 @@ const HAPPENING = /(?:入学|卒業|修了|中退|入社|入職|退社|退職|�
 
 export function isHistory(lines: Line[]): boolean {
   const happened = lines.filter((line) => HAPPENING.test(textOf(line)));
+  // From–to in one line is no grid of events.
+  if (happened.some((line) => findPeriod(textOf(line))?.start)) return false;
   return (
     happened.length > 1 || happened.some(({ cells }) => cells.filter(({ text }) => NUMBER.test(text)).length === 2)
   );
@@ -40,9 +42,10 @@ export function isHistory(lines: Line[]): boolean {
 /** Puts beginnings and ends together: 入学–卒業, 入社–退社. */
 export function readHistory(lines: Line[]): Stay[] {
   const stays: Stay[] = [];
-  for (const { date, text, cell, page } of happenings(lines)) {
+  for (const { date, text: said, cell, page } of happenings(lines)) {
+    const [text, role] = withoutRole(said);
     const bare = text.replace(NOISE, '').replace(BEGINS, '').replace(ENDS, '').trim();
-    if (BEGINS.test(text)) stays.push(stayOf(bare, date, cell, page));
+    if (BEGINS.test(text)) stays.push(stayOf([bare, role].filter(Boolean).join(' '), date, cell, page));
     else if (ENDS.test(text)) end(stays, bare, date, { cell, page, isSchool: /卒業|修了|中退|退学/.test(text) });
     else if (bare && stays.at(-1) && !/以上|現在に至る/.test(bare)) {
       const last = stays.at(-1) as Stay;
@@ -51,6 +54,13 @@ export function readHistory(lines: Line[]): Stay[] {
   }
   for (const stay of stays) stay.isCurrent = !stay.isSchool && stay.end === null;
   return stays;
+}
+
+/** '株式会社キッズパレット 入社  葵町ルーム 主任保育士', '入社 本店に販売員として勤務': what someone became there. */
+function withoutRole(text: string): [event: string, role: string] {
+  const [, event = text, rest = ''] = /^(.*?(?:入社|入職|就職|入所))[\s、]+(\S.*)$/.exec(text) ?? [];
+  const role = /([^\sにで]+)として/.exec(rest)?.[1] ?? rest.split(/\s+/).at(-1) ?? '';
+  return [event, titleCjk.test(role) ? role : ''];
 }
 
 function stayOf(name: string, start: string | null, cell: Cell, page: number): Stay {

@@ -59,7 +59,7 @@ function knownPlaces(): Set<string> {
 
 /** Cities of people beyond the countries whose places we list. */
 const MORE_PLACES =
-  '北京|上海|广州|深圳|杭州|成都|重庆|武汉|南京|西安|苏州|天津|长沙|郑州|青岛|沈阳|大连|济南|无锡|宁波|厦门|福州|合肥|昆明|哈尔滨|长春|石家庄|太原|南昌|贵阳|南宁|海口|兰州|佛山|东莞|珠海|温州|潍坊|烟台|常州|徐州|嘉兴|绍兴|金华|台州|泉州|惠州|中山|洛阳|秦皇岛|江苏|浙江|广东|山东|河南|四川|湖北|湖南|福建|安徽|河北|陕西|江西|云南|辽宁|广西|山西|贵州|内蒙古|新疆|黑龙江|吉林|甘肃|海南|宁夏|青海|西藏|澳门|القاهرة|الجيزة|الإسكندرية|عمّان|عمان|بيروت|دمشق|بغداد|الدوحة|الكويت|المنامة|مسقط|صنعاء|طرابلس|تونس|الجزائر|الدار البيضاء|الرباط|الخرطوم|المدينة المنورة|ينبع|مكة|الدمام|الخبر|الطائف|تبوك|أبها|Cairo|Giza|Alexandria|Amman|Beirut|Doha|Kuwait City|Manama|Muscat|Casablanca|Tunis|Lima|Arequipa|Moquegua|Cusco|Bogotá|Medellín|Cali|Santiago|Valparaíso|Buenos Aires|Córdoba|Rosario|Montevideo|Quito|Guayaquil|Ciudad de México|CDMX|Guadalajara|Monterrey|Puebla|Tijuana|Caracas|San José|Panamá|La Paz|Lisboa|Porto|Paris|Berlin|Munich|Hamburg|Vienna|Zurich|Geneva|Amsterdam|Brussels|Dublin|Rome|Milan|Stockholm|Oslo|Copenhagen|Helsinki|Warsaw|Prague|Budapest|Bucharest|Athens|Moscow|Kyiv|Mumbai|Delhi|New Delhi|Bengaluru|Bangalore|Chennai|Hyderabad|Pune|Kolkata|Karachi|Lahore|Islamabad|Dhaka|Kathmandu|Bangkok|Hanoi|Ho Chi Minh City|Phnom Penh|Yangon|Seoul|Busan|Sydney|Melbourne|Brisbane|Perth|Auckland|Wellington|Johannesburg|Cape Town|Nairobi|Accra|Addis Ababa|Tel Aviv|India|Remote|Remoto|远程|リモート';
+  'إربد|الزرقاء|السلط|العقبة|المنصورة|طنطا|أسيوط|بورسعيد|القنيطرة|فاس|مراكش|طنجة|أكادير|وهران|قسنطينة|صفاقس|حلب|حمص|البصرة|الموصل|أربيل|نابلس|رام الله|غزة|الخليل|القصيم|بريدة|حائل|جازان|نجران|الأحساء|الجبيل|العين|عجمان|رأس الخيمة|الفجيرة|صلالة|北京|上海|广州|深圳|杭州|成都|重庆|武汉|南京|西安|苏州|天津|长沙|郑州|青岛|沈阳|大连|济南|无锡|宁波|厦门|福州|合肥|昆明|哈尔滨|长春|石家庄|太原|南昌|贵阳|南宁|海口|兰州|佛山|东莞|珠海|温州|潍坊|烟台|常州|徐州|嘉兴|绍兴|金华|台州|泉州|惠州|中山|洛阳|秦皇岛|江苏|浙江|广东|山东|河南|四川|湖北|湖南|福建|安徽|河北|陕西|江西|云南|辽宁|广西|山西|贵州|内蒙古|新疆|黑龙江|吉林|甘肃|海南|宁夏|青海|西藏|澳门|القاهرة|الجيزة|الإسكندرية|عمّان|عمان|بيروت|دمشق|بغداد|الدوحة|الكويت|المنامة|مسقط|صنعاء|طرابلس|تونس|الجزائر|الدار البيضاء|الرباط|الخرطوم|المدينة المنورة|ينبع|مكة|الدمام|الخبر|الطائف|تبوك|أبها|Cairo|Giza|Alexandria|Amman|Beirut|Doha|Kuwait City|Manama|Muscat|Casablanca|Tunis|Lima|Arequipa|Moquegua|Cusco|Bogotá|Medellín|Cali|Santiago|Valparaíso|Buenos Aires|Córdoba|Rosario|Montevideo|Quito|Guayaquil|Ciudad de México|CDMX|Guadalajara|Monterrey|Puebla|Tijuana|Caracas|San José|Panamá|La Paz|Lisboa|Porto|Paris|Berlin|Munich|Hamburg|Vienna|Zurich|Geneva|Amsterdam|Brussels|Dublin|Rome|Milan|Stockholm|Oslo|Copenhagen|Helsinki|Warsaw|Prague|Budapest|Bucharest|Athens|Moscow|Kyiv|Mumbai|Delhi|New Delhi|Bengaluru|Bangalore|Chennai|Hyderabad|Pune|Kolkata|Karachi|Lahore|Islamabad|Dhaka|Kathmandu|Bangkok|Hanoi|Ho Chi Minh City|Phnom Penh|Yangon|Seoul|Busan|Sydney|Melbourne|Brisbane|Perth|Auckland|Wellington|Johannesburg|Cape Town|Nairobi|Accra|Addis Ababa|Tel Aviv|India|Remote|Remoto|远程|リモート';
 
 /** Every country in the ten languages. */
 function countryNames(): string[] {
@@ -88,6 +88,9 @@ export function companyScore(text: string): number {
   return /公司|株式会社|sdn|bhd|ltda?|inc|llc|gmbh|^pt |شركة|a\.?ş|s\.a|s\.l/iu.test(text) ? 3 : 2;
 }
 
+/** 'Ames, IA', 'Olinda, PE': towns that no list has. */
+const STATE =
+  /^\p{Lu}[\p{L} .'’-]{1,30}(?:,\s?|\/|\s[-–]\s?)(?:A[CKLMPRZ]|BA|C[AEOT]|D[CEF]|ES|FL|G[AO]|HI|I[ADLN]|K[SY]|LA|M[ADEGINOST]|N[CDEHJMVY]|O[HKNR]|P[ABEIR]|QC|R[INJORS]|S[CDEP]|T[NOX]|UT|V[AT]|W[AIVY]|NSW|VIC|QLD|BC|AB)$/u;
 const PLACE_ENDING = /(?:省|市|区|區|县|縣|県|都|府|道)$/;
 
 /** A city, a country, or both. */
@@ -96,6 +99,7 @@ export function isPlace(text: string): boolean {
   const known = knownPlaces();
   const whole = fold(text);
   if (known.has(whole)) return true;
+  if (STATE.test(text)) return true;
   if (isCjk(text)) return isCjkPlace(text, known);
   const parts = whole.split(/\s*(?:[,،/|()]|\s-\s)\s*/).filter(Boolean);
   return (

@@ -30,7 +30,9 @@ const byWord = new Map(
 
 export function labelOf(text: string): Label | undefined {
   const key = fold(text).replace(/[\s:：.*]+$/, '');
-  return byWord.get(key) ?? byWord.get(key.replace(/\s+/g, ''));
+  return (
+    byWord.get(key) ?? byWord.get(key.replace(/\s+/g, '')) ?? byWord.get(key.replace(/\s*[(（][^()（）]*[)）]$/, ''))
+  );
 }
 
 export interface Labelled {

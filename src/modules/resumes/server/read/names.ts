@@ -18,6 +18,10 @@ const TWO_SCRIPTS = /^([\u3400-\u9fff々]{2,6})\s*[(（/]?\s?[A-Z][A-Za-z.'’\s
 /** '黒木 理沙 くろき りさ': how it is read. */
 const READING =
   /^([\u3400-\u9fff々ヶ]{1,4}\s[\u3040-\u30ff\u3400-\u9fff々]{1,5})\s+[\u3040-\u30ff]{1,8}(?:\s[\u3040-\u30ff]{1,8})?$/;
+/** '徐 慧 君' */
+const SPREAD_NAME = /^\p{Script=Han}(?:\s\p{Script=Han}){2,3}$/u;
+/** '廖彥廷 男', '王先生' */
+const SEX = /(?<=^\p{Script=Han}{2,4})\s*(?:\s[男女]|先生|女士|小姐)(?:\s*[·|／/].*)?$/u;
 const SURNAME_FIRST = /^([\p{L}'’\s-]{2,40}),\s*([\p{L}'’.\s-]{2,40})$/u;
 const KATAKANA_NAME = /^[\u30a0-\u30ff]{1,12}(?:[・=＝][\u30a0-\u30ff]{1,12}){1,4}$/;
 
@@ -41,7 +45,7 @@ export function findName(
   for (const [at, line] of head.slice(0, 24).entries()) {
     for (const cell of line.cells) {
       for (const part of partsOf(cell.text, line.size === largest)) {
-        const score = scoreName(part, line, at, { largest, email });
+        const score = scoreName(part, line, at, { largest, email, language });
         if (score > (best?.confidence ?? 0.2))
           best = { value: cleanName(part, language), cell, page: line.page, confidence: Math.min(0.98, score) };
       }
@@ -63,6 +67,7 @@ function partsOf(text: string, isLargest: boolean): string[] {
 function plainName(text: string): string {
   let bare = text.trim();
   for (let count = 0; count < 4 && BEHIND_COMMA.test(bare); count++) bare = bare.replace(BEHIND_COMMA, '');
+  bare = bare.replace(SPREAD_NAME, (spread) => spread.replace(/\s/g, '')).replace(SEX, '');
   return TWO_SCRIPTS.exec(bare)?.[1] ?? READING.exec(bare)?.[1] ?? bare;
 }
 
@@ -79,7 +84,9 @@ function joinNameLines(lines: Line[]): Line[] {
     const before = joined.at(-1);
     const [first] = before?.cells ?? [];
     const [cell] = line.cells;
-    if (before && first && cell && isLarge(before) && isLarge(line) && before.block === line.block) {
+    const isName =
+      cell && titleScore(cell.text) === 0 && cell.text.split(' ').length <= 4 && !/,.*,|\d/.test(cell.text);
+    if (before && first && isName && isLarge(before) && isLarge(line) && before.block === line.block) {
       joined[joined.length - 1] = {
         ...before,
         cells: [{ ...first, text: `${first.text}${first.text.endsWith('-') ? '' : ' '}${cell.text}` }],
@@ -93,7 +100,7 @@ function scoreName(
   text: string,
   line: Line,
   at: number,
-  { largest, email }: { largest: number; email: string },
+  { largest, email, language }: { largest: number; email: string; language: string },
 ): number {
   const bare = text.replace(HONORIFIC, '').replace(CREDENTIALS, '').trim();
   if (!looksLikeName(bare)) return 0;
@@ -101,6 +108,8 @@ function scoreName(
   if (line.size > 0) score += 0.35 * (line.size / largest) ** 2;
   if (line.isBold || line.isHeading) score += 0.08;
   if (email && resembles(bare, email)) score += 0.25;
+  // The second line of a head in two scripts is how foreigners say it.
+  if (/^(?:ar|ja|zh)/.test(language) && /^[\p{Script=Latin}\s.'’-]+$/u.test(bare)) score -= 0.3;
   // 長 and 師 end a title, and begin a name.
   if (titleScore(isCjk(bare) ? bare.slice(-2) : bare) > 0) score -= 0.35;
   if (isPlace(bare) || companyScore(bare) > 0) score -= 0.3;

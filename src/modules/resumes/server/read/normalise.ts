@@ -37,7 +37,7 @@ function unfold(text: string): string {
       /[\ufb00-\ufb06\ufb50-\ufdff\ufe70-\ufefc\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\u2f00-\u2fdf\u2e80-\u2eff\uf900-\ufaff]/g,
       (letter) => letter.normalize('NFKC'),
     )
-    .replace(/[\uff0b\uff0d\uff0e\uff20]/g, (letter) => letter.normalize('NFKC'));
+    .replace(/[\uff0b\uff0d\uff0e\uff20\uff3f\ufe6b]/g, (letter) => letter.normalize('NFKC'));
 }
 
 const ZEROS = [0x0660, 0x06f0, 0xff10, 0x0966];

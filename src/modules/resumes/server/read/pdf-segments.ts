@@ -101,23 +101,32 @@ function inVisualOrder(row: Placed[]): Letter[] {
 
 /** Runs that lie upon each other stay apart; all others are one row of letters. */
 function segmentsOf(row: Placed[]): Segment[] {
-  const runs = runsOf(row).map((run) => ({
-    run,
-    x0: Math.min(...run.map(({ letter }) => letter.x0)),
-    x1: Math.max(...run.map(({ letter }) => letter.x1)),
-    size: run[0]?.letter.size ?? 0,
-  }));
-  const layers: { runs: Placed[]; spans: [number, number][] }[] = [];
-  for (const { run, x0, x1, size } of runs.toSorted((a, b) => b.run.length - a.run.length)) {
-    const slack = size * 0.5;
-    const layer = layers.find(({ spans }) => !spans.some(([from, to]) => x0 < to - slack && x1 > from + slack));
-    if (layer) {
-      layer.runs.push(...run);
-      layer.spans.push([x0, x1]);
-    } else layers.push({ runs: [...run], spans: [[x0, x1]] });
+  const layers: Placed[][][] = [];
+  for (const run of runsOf(row).toSorted((a, b) => b.length - a.length)) {
+    const layer = layers.find((runs) => !runs.some((other) => liesUpon(run, other)));
+    if (layer) layer.push(run);
+    else layers.push([run]);
   }
-  return layers.flatMap((layer) => cutAtGaps(inVisualOrder(layer.runs))).sort((a, b) => a.x0 - b.x0);
+  return layers.flatMap((runs) => cutAtGaps(inVisualOrder(runs.flat()))).sort((a, b) => a.x0 - b.x0);
 }
+
+/** Words by their whole width. Some programs write the dots of an address last, into the gaps that they have left. */
+function liesUpon(run: Placed[], other: Placed[]): boolean {
+  const slack = (run[0]?.letter.size ?? 0) * 0.5;
+  if (!overlap(extentOf(run), extentOf(other), slack)) return false;
+  if (run.some(({ letter }) => /[\p{L}\d]/u.test(letter.char))) return true;
+  return run.some(({ letter: one }) =>
+    other.some(({ letter }) => overlap([one.x0, one.x1], [letter.x0, letter.x1], 1)),
+  );
+}
+
+type Extent = [from: number, to: number];
+
+function extentOf(run: Placed[]): Extent {
+  return [Math.min(...run.map(({ letter }) => letter.x0)), Math.max(...run.map(({ letter }) => letter.x1))];
+}
+
+const overlap = (one: Extent, other: Extent, slack: number) => one[0] < other[1] - slack && one[1] > other[0] + slack;
 
 function cutAtGaps(letters: Letter[]): Segment[] {
   const segments: Segment[] = [];
@@ -150,7 +159,8 @@ function asSegment(run: Letter[]): Segment[] {
   if (!first) return [];
   const visual = normaliseVisual(spaced(run));
   const text = normaliseText(isRtl(visual) ? toLogical(visual) : visual);
-  if (text === '') return [];
+  // A vowel sign of another font stands for itself.
+  if (text === '' || /^\p{M}+$/u.test(text)) return [];
   const bold = letters.filter(({ isBold }) => isBold).length;
   return [
     {
@@ -203,8 +213,11 @@ function letterSpacing(run: Letter[]): number {
   return middle > 0.11 * (letters[0] as Letter).size ? middle : 0;
 }
 
+/** After a Latin word a year is turned with it: 'Present - 2023' among Arabic words was '2023 - Present'. */
+const NOW_FIRST = /\b(present|now|current|today)(\s*[-–—]\s*)((?:19|20)\d\d)(?!\d)/gi;
+
 /** What is seen from left to right, in the order in which it is read: the algorithm undoes itself. */
 function toLogical(visual: string): string {
   const levels = bidi.getEmbeddingLevels(visual, 'rtl');
-  return bidi.getReorderedString(visual, levels);
+  return bidi.getReorderedString(visual, levels).replace(NOW_FIRST, '$3$2$1');
 }

@@ -1,5 +1,6 @@
 import type { Cell } from './document.ts';
 import type { Entry } from './entries.ts';
+import { splitLabel } from './entry-labels.ts';
 import { isPlace, titleScore } from './knowledge.ts';
 import { isCjk } from './normalise.ts';
 
@@ -15,20 +16,22 @@ export interface Piece {
   order: number;
 }
 
-const STRONG = /\s*(?:\s[|¦]\s?|\|\s|\s[·•∙▪]\s|\s[–—-]{1,2}\s|\s\/\s|\s@\s|\s{2,}|;\s|\t|\uff5c|／)\s*/u;
-const AT = /\s+(?:at|en la|en el|bei|chez|pada|in der)\s+(?=\p{Lu})/u;
+const STRONG =
+  /\s*(?:\s[|¦]\s?|\|\s|\s[·•∙▪]\s|\s[–—-]{1,2}\s|\s\/\s|\s@\s|\s{2,}|;\s|\t|\uff5c|／|(?<=[\u3400-\u9fff])[·•](?=[\u3400-\u9fff])|(?<=\p{Ll}{3}["”»]?|[\u0600-\u06ff]{3})(?<!\b(?:Corp|Ltda|Assoc|Univ|Dept|Hons|Prof))\.\s+(?=[\p{Lu}\u0600-\u06ff]))\s*/u;
+const AT = /\s+(?:at|di|en la|en el|bei|chez|pada|in der)\s+(?=\p{Lu})|\s+(?:لدى|بشركة)\s+/u;
 const COMMA = /\s*[,،、，]\s*/u;
 const SUFFIX =
-  /^(?:inc|llc|ltd|co|corp|limited|s\.?\s?a|s\.?\s?l|s\.?\s?a\.?\s?c|s\.?\s?l\.?\s?p|s\.?\s?r\.?\s?l|ltda|plc|gmbh|a\.?\s?ş|bhd|jr|sr|tbk|s\.a\. de c\.v|lp|llp|pte|pty)\.?(?:\s?(?:ltd|de c\.?v)\.?)?$/iu;
+  /^(?:s\.?\s?de\s?r\.?\s?l(?:\.?\s?de\s?c\.?\s?v)?|inc|llc|ltd|co|corp|limited|s\.?\s?a|s\.?\s?l|s\.?\s?a\.?\s?c|s\.?\s?l\.?\s?p|s\.?\s?r\.?\s?l|ltda|plc|gmbh|a\.?\s?ş|bhd|jr|sr|tbk|s\.a\. de c\.v|lp|llp|pte|pty)\.?(?:\s?(?:ltd|de c\.?v)\.?)?$/iu;
 /** 'Evanston, IL', 'La Plata': no list has all of them. */
 const TOWN = /^\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*){0,2}(?:, \p{Lu}{2,3})?$|^[\u3400-\u9fff]{2,3}$/u;
 /** 'Chicago, IL', 'Recife, PE'. */
 const STATE = /^\p{Lu}{2}$/u;
 /** 'sebagai Mekanik', 'as a Baker', 'Cargo: Baker'. */
 const PREFIX =
-  /^(?:sebagai|bekerja sebagai|worked as|working as|as an?|como|na função de|en calidad de|en el puesto de|بوظيفة|بمسمى|بصفة|担任)\s+(?=\p{L})/iu;
+  /^(?:sebagai|bekerja sebagai|worked as|working as|as an?|como|na função de|en calidad de|en el puesto de|في|بوظيفة|بمسمى|بصفة|担任)\s+(?=\p{L})/iu;
 /** '（機械製造業，100~200人）' behind an employer. */
-const ABOUT_FIRM = /\s*[（(][^（）()]{0,30}(?:業|业|\d\s?人|\d\s?名|人以下|人以上|employees)[^（）()]{0,12}[)）]$/iu;
+const ABOUT_FIRM =
+  /\s*[（(][^（）()]{0,40}(?:業|业|\d\s?[人名年]|人以[上下]|employees|staff|empleados|empregados|funcion[aá]rios|karyawan|çalışan|listed|;|\d\s?(?:years?|yrs?|months?|mos|anos|años|meses|tahun|yıl))[^（）()]{0,24}[)）]$/iu;
 const BRACKETS = /^[\s([（「]+|[\s)\]）」]+$/g;
 
 /** The names of an entry, each apart. */
@@ -36,6 +39,7 @@ export function piecesOf(entry: Entry, { splitsSpaces }: { splitsSpaces: boolean
   const pieces = entry.names.flatMap(({ cells }, line) =>
     cells.flatMap((cell) =>
       cell.text
+        .replace(ABOUT_FIRM, '')
         .split(STRONG)
         .flatMap((part) => part.split(AT))
         .flatMap(byBrackets)
@@ -43,17 +47,28 @@ export function piecesOf(entry: Entry, { splitsSpaces }: { splitsSpaces: boolean
         .flatMap(({ text, isAfterComma }) =>
           bySpaces(text, splitsSpaces).map((word, at) => ({ text: word, isAfterComma: isAfterComma || at > 0 })),
         )
-        .map(({ text, isAfterComma }) => ({
-          text: trimmed(text).replace(PREFIX, '').replace(ABOUT_FIRM, ''),
-          cell,
+        .map(({ text, isAfterComma }) => ({ ...labelledPiece(trimmed(text), cell), isAfterComma }))
+        .map(({ text, cell: own, isAfterComma }) => ({
+          text: text.replace(PREFIX, '').replace(ABOUT_FIRM, ''),
+          cell: own,
           line,
           isBold: cell.isBold,
           isAfterComma,
         }))
-        .filter(({ text }) => /[\p{L}\d]/u.test(text)),
+        .filter(({ text, cell: { part } }) => /[\p{L}\d]/u.test(text) && part !== 'ignored' && !EMPLOYMENT.test(text)),
     ),
   );
   return pieces.map((piece, order) => ({ ...piece, order }));
+}
+
+/** How someone was employed, which is neither a title nor an employer. */
+const EMPLOYMENT =
+  /^(?:full[- ]time|part[- ]time|permanent|contract|freelance|internship|tam zamanlı|yarı zamanlı|penuh waktu|paruh waktu|kontrak|sepenuh masa|separuh masa|正社員|契約社員|派遣社員|嘱託社員|全职|全職|兼职|兼職|tiempo completo|media jornada|jornada completa|tempo integral|meio período|clt|دوام كامل|دوام جزئي)$/iu;
+
+/** 'Enquadramento funcional: Professor adjunto' within a line. */
+function labelledPiece(text: string, cell: Cell): { text: string; cell: Cell } {
+  const label = cell.part === undefined ? splitLabel(text) : undefined;
+  return label ? { text: label.rest, cell: { ...cell, part: label.part } } : { text, cell };
 }
 
 function trimmed(text: string): string {
@@ -77,7 +92,10 @@ function byCommas(text: string): string[] {
     const isOpen = before.split(/[(（]/).length > before.split(/[)）]/).length;
     if (
       parts.length > 0 &&
-      (SUFFIX.test(part) || isOpen || (STATE.test(part) && (parts.length > 1 || TOWN.test(text.trim()))))
+      (SUFFIX.test(part) ||
+        isOpen ||
+        isPartners(before, part) ||
+        (STATE.test(part) && (parts.length > 1 || TOWN.test(text.trim()))))
     )
       parts[parts.length - 1] += `, ${part}`;
     else parts.push(part);
@@ -85,7 +103,13 @@ function byCommas(text: string): string[] {
   return parts;
 }
 
+/** 'Lam, Poon & Partners' */
+const isPartners = (before: string, part: string) =>
+  /^\p{Lu}[\p{L}'’-]+$/u.test(before) && /^\p{Lu}[\p{L}'’-]+ (?:&|and) \p{Lu}/u.test(part);
+
 /** Chinese and Japanese names stand beside each other with a space between. */
 function bySpaces(text: string, splits: boolean): string[] {
-  return splits && isCjk(text) ? text.split(/\s+(?=[\u3040-\u30ff\u3400-\u9fff])/u) : [text];
+  return splits && isCjk(text)
+    ? text.split(/(?<=[\u3040-\u30ff\u3400-\u9fff)）])\s+(?=[\u3040-\u30ff\u3400-\u9fff])/u)
+    : [text];
 }

@@ -1,12 +1,14 @@
 import { emptyResume } from '#src/modules/profiles/resume-content.ts';
 import type { ReadField, ResumeReading } from '../../resume-reading.ts';
 import { isSaidBy, preferCarried } from './carried-content.ts';
-import { type Found, findEmail, findLinks, findPhone, type Placed } from './contact.ts';
+import { type Found, findLinks, type Placed } from './contact.ts';
 import { countriesFor, languageOfText } from './countries.ts';
 import { findDate } from './dates.ts';
 import { type Cell, type Line, type ResumeDocument, textOf, UnreadableFile } from './document.ts';
 import { nameEducation } from './education.ts';
 import { type Entry, splitEntries } from './entries.ts';
+import { findEmail } from './find-email.ts';
+import { findPhone } from './find-phone.ts';
 import { findHeadline, findPlace } from './head-lines.ts';
 import { isHistory, readHistory, type Stay } from './history.ts';
 import { joinTexts } from './join-texts.ts';
@@ -23,6 +25,10 @@ export interface ReadHints {
 }
 
 const LISTS: ReadonlySet<Section['kind']> = new Set(['skills', 'languages', 'licences', 'header', 'contact']);
+
+/** People who speak for someone, with numbers of their own. */
+const OTHERS =
+  /refer[eê]|rujukan|\bperujuk|推荐人|推薦人|推薦者|参考人|參考人|證明人|证明人|مراجع|المعرف|مرجعي|emergency|darurat|kecemasan|緊急|紧急/i;
 
 type Fields = Record<string, ReadField>;
 
@@ -45,6 +51,11 @@ export function readContent(given: ResumeDocument, hints: ReadHints): ResumeRead
 
 /** Rules of '====' between the parts say nothing. */
 const saysSomething = (line: Line) => /[\p{L}\p{N}]/u.test(textOf(line));
+
+/** 'Summer 2025': a job of one date began and ended then. */
+function lasting<Period extends { start: string | null; end: string | null }>(period: Period): Period {
+  return period.start === null && period.end !== null ? { ...period, start: period.end } : period;
+}
 
 /** ':' in a column of its own between label and value. */
 function withoutColons(line: Line): Line {
@@ -107,13 +118,16 @@ class ContentReader {
     const own = this.#sections.filter(({ kind }) => kind === 'header' || kind === 'contact' || kind === 'links');
     const head = own.filter(({ kind }) => kind !== 'links').flatMap(({ lines }) => lines);
     const placed: Placed[] = this.#sections.flatMap((section) =>
-      section.lines.map((line) => ({ line, isOwn: own.includes(section) })),
+      section.lines.map((line) => ({ line, isOwn: own.includes(section), isOthers: OTHERS.test(section.heading) })),
     );
     const labelled = readLabels(head);
     const email = findEmail(placed, this.#document.links);
     this.#keep('email', email);
     const place = findPlace(head, labelled);
-    this.#keep('phone', findPhone(placed, countriesFor(this.#document, this.#hints, place?.value ?? '')));
+    this.#keep(
+      'phone',
+      findPhone(placed, countriesFor(this.#document, this.#hints, place?.value ?? ''), this.#document.links),
+    );
     this.#keep('place', place);
     const name = findName(this.#headFirst(head), labelled, {
       email: email?.value ?? '',
@@ -196,7 +210,7 @@ class ContentReader {
         title: title?.text ?? '',
         company: company?.text ?? '',
         place: place?.text ?? '',
-        ...this.#period(path, entry),
+        ...lasting(this.#period(path, entry)),
         description: this.#description(path, entry.description),
       });
     }

@@ -1,4 +1,5 @@
 import { splitBullet } from './bullets.ts';
+import { isDateLike } from './dates.ts';
 import { type Cell, type Line, MOST_LETTERS, type ResumeDocument, UnreadableFile } from './document.ts';
 import { headingOf } from './headings.ts';
 import { normaliseText } from './normalise.ts';
@@ -34,7 +35,9 @@ export function readDocx(bytes: Buffer): ResumeDocument {
     pages: [],
     blocks: flow.blocks,
     lines: flow.lines,
-    links: readLinks(read('word/_rels/document.xml.rels') ?? ''),
+    links: names
+      .filter((name) => /^word\/_rels\/(?:document|header|footer)\d*\.xml\.rels$/.test(name))
+      .flatMap((name) => readLinks(read(name) ?? '')),
   };
 }
 
@@ -99,7 +102,7 @@ class Flow {
       page: 1,
       size: look.size,
       isBold: look.isBold,
-      isBullet: isBullet || (isListed && !look.isHeading),
+      isBullet: (isBullet || isListed) && !look.isHeading,
       isHeading: look.isHeading,
       look: parts[0]?.paragraph.look ?? '',
       block: this.blocks.length - 1,
@@ -132,7 +135,20 @@ function paragraphsOf(node: Node): Paragraph[] {
 function isLayout({ rows }: Table): boolean {
   const cells = rows.flat().map((cell) => cell.flatMap(paragraphsOf).filter(({ text }) => text.trim() !== ''));
   const full = cells.filter((cell) => cell.length > 3 && cell.some(({ text }) => headingOf(text) !== undefined));
-  return full.length > 0;
+  const hasDates = rows.some(
+    (row) =>
+      row.length > 1 &&
+      row.some((cell) =>
+        isDateLike(
+          cell
+            .flatMap(paragraphsOf)
+            .map(({ text }) => text)
+            .join(' ')
+            .slice(0, 60),
+        ),
+      ),
+  );
+  return full.length > 0 && !hasDates;
 }
 
 function isNarrow(cell: Node[], table: Table): boolean {

@@ -2,11 +2,12 @@ import { findPeriod } from './dates.ts';
 import type { Line, ResumeDocument } from './document.ts';
 import { textOf } from './document.ts';
 import { isEntryLabel } from './entry-labels.ts';
-import { guessKind } from './guess-kind.ts';
+import { guessKind, hasLanguages } from './guess-kind.ts';
 import { headingByStem } from './heading-stems.ts';
 import type { SectionKind } from './heading-words.ts';
 import { headingOf, inlineHeading, isDocumentTitle, withoutNumber } from './headings.ts';
 import { companyScore, titleScore } from './knowledge.ts';
+import { labelOf } from './labels.ts';
 import { joinMarginHeadings } from './margin-headings.ts';
 import { isCjk } from './normalise.ts';
 
@@ -42,11 +43,20 @@ export function splitSections(given: ResumeDocument): Section[] {
   const sections = cutter.sections.filter(({ kind, lines }) => kind === 'header' || lines.length > 0);
   const known = new Set(sections.map(({ kind }) => kind).filter((kind) => kind !== 'header'));
   return sections.map((section) => {
+    if (section.kind === 'summary' && section.lines.filter(isFact).length > 1)
+      return { ...section, kind: 'contact' as const };
+    if (section.kind === 'languages' && !hasLanguages(section.lines)) return { ...section, kind: 'skills' as const };
     const kind = section.isUnknown ? guessKind(section.lines, known) : missingKind(section, known);
     if (!kind) return section;
     known.add(kind);
     return { ...section, kind };
   });
+}
+
+/** A row of a form that asks for name, address or number. */
+function isFact({ cells }: Line): boolean {
+  const label = labelOf(cells[0]?.text.split(/[:：]/)[0] ?? '');
+  return label === 'name' || label === 'phone' || label === 'email' || label === 'birth';
 }
 
 interface Opened {
@@ -127,6 +137,9 @@ class Cutter {
     const text = textOf(line);
     const kind = headingOf(text);
     if (line.isBullet && !this.#isMarkedHeading(line, text, kind)) return undefined;
+    // '【実績】' within a job.
+    const isPart = DATED.has(this.#current.kind) && isEntryLabel(text.replace(/[【】[\]:：]/g, ''));
+    if (isPart && !this.#looks.has(lookOf(line))) return undefined;
     if (kind && this.#mayBeHeading(line, text)) return { kind, heading: text };
     return this.#opensBeside(line) ?? this.#opensInline(line, text) ?? this.#opensUnknown(line, text);
   }
@@ -172,8 +185,16 @@ class Cutter {
     return { kind, heading: first.text, left: { ...line, cells: rest, isBold: rest[0]?.isBold ?? false } };
   }
 
+  /** Among jobs only where headings end in a colon, or in capitals or bold: other labels name parts of an entry. */
+  #mayOpenInline(line: Line): boolean {
+    if (INLINE_FROM.has(this.#current.kind)) return true;
+    const [label = ''] = textOf(line).split(/[:：]/, 1);
+    if (line.isBullet || isEntryLabel(label)) return false;
+    return /[:：]\s*$/.test(this.#current.heading) || isUpper(label) || line.isBold;
+  }
+
   #opensInline(line: Line, text: string) {
-    const inline = INLINE_FROM.has(this.#current.kind) ? inlineHeading(text) : undefined;
+    const inline = this.#mayOpenInline(line) ? inlineHeading(text) : undefined;
     if (!inline || inline.kind === 'contact' || line.cells.length > 1) return undefined;
     const [first] = line.cells;
     // 'Languages: Python, Go' among skills names no language that people speak.
@@ -187,12 +208,20 @@ class Cutter {
     };
   }
 
+  /** In a section whose first line looks so, such lines name its entries. */
+  #isNameHere(line: Line): boolean {
+    if (this.#current.isUnknown || !DATED.has(this.#current.kind)) return false;
+    const [first] = this.#current.lines;
+    return first === undefined || lookOf(first) === lookOf(line);
+  }
+
   /** Looks like the headings that are known, and says something else: what follows belongs to none of them. */
   #opensUnknown(line: Line, written: string): Opened | undefined {
     const text = withoutNumber(written);
     if (line.cells.length > 1 || text.length > 40 || findPeriod(text) || /[.。@]/.test(text)) return undefined;
     if (line.isBullet && !isUpper(text)) return undefined;
     const kind = headingByStem(text);
+    if (this.#isNameHere(line)) return undefined;
     if (!this.#looks.has(lookOf(line)) && !(kind && this.#isPlainHeading(line, text))) return undefined;
     // 'SPM' and 'HACCP' are abbreviations.
     if (!kind && (line.isBullet || (isUpper(text) && text.length < 6))) return undefined;
@@ -201,6 +230,8 @@ class Cutter {
     return kind ? { kind, heading: text } : { kind: 'other', heading: text, isUnknown: true };
   }
 }
+
+const DATED: ReadonlySet<Section['kind']> = new Set(['work', 'education', 'history']);
 
 /** Where labels name facts about the person, not parts of an entry. */
 const OWN: ReadonlySet<Section['kind']> = new Set(['header', 'contact']);

@@ -9,7 +9,8 @@ const SAME_PLACE = 5;
 const GUTTER = 14;
 
 /** A row of a table whose cells take several lines becomes one line again: each cell goes on below where it was full. */
-export function joinTableRows(lines: Line[]): Line[] {
+export function joinTableRows(given: Line[]): Line[] {
+  const lines = joinCentred(given);
   const edges = edgesOf(lines);
   const joined: Line[] = [];
   for (const line of lines) {
@@ -19,6 +20,53 @@ export function joinTableRows(lines: Line[]): Line[] {
     else joined.push(line);
   }
   return joined;
+}
+
+/** Lines that stand closer than letters are high: cells of one row, each centred in its height. */
+const CENTRED = 0.8;
+
+function joinCentred(lines: Line[]): Line[] {
+  const rows: Line[] = [];
+  let last: Line | undefined;
+  for (const line of lines) {
+    const row = rows.at(-1);
+    const isSameRow = row && last && last.block === line.block && last.size === line.size && isTooClose(last, line);
+    if (row && isSameRow && !line.isBullet)
+      rows[rows.length - 1] = { ...row, cells: mergeCells(row.cells, line.cells) };
+    else rows.push(line);
+    last = line;
+  }
+  return rows;
+}
+
+function isTooClose(above: Line, line: Line): boolean {
+  const [first] = above.cells;
+  const [cell] = line.cells;
+  if (!first?.box || !cell?.box) return false;
+  const step = cell.box.y - first.box.y;
+  return (
+    step > 1 &&
+    step < line.size * CENTRED &&
+    !above.cells.some((one) => line.cells.some((two) => shareColumn(one, two)))
+  );
+}
+
+function shareColumn({ box: one }: Cell, { box: other }: Cell): boolean {
+  return one !== null && other !== null && one.x < other.x + other.width && other.x < one.x + one.width;
+}
+
+/** What stands below a cell goes on with it; the rest takes its place in the row. */
+function mergeCells(cells: Cell[], more: Cell[]): Cell[] {
+  const merged = [...cells];
+  for (const cell of more) {
+    const at = merged.findIndex((one) => shareColumn(one, cell));
+    const above = merged[at];
+    if (above && above.isBold === cell.isBold)
+      merged[at] = { ...above, text: joinTexts(above.text, cell.text), visual: joinTexts(above.visual, cell.visual) };
+    else merged.push(cell);
+  }
+  const isFromRight = merged.filter(({ text }) => isRtl(text)).length * 2 > merged.length;
+  return merged.toSorted((a, b) => (isFromRight ? -1 : 1) * ((a.box?.x ?? 0) - (b.box?.x ?? 0)));
 }
 
 function edgesOf(lines: Line[]): Map<number, [number, number]> {

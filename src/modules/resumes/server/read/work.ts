@@ -22,11 +22,88 @@ const ORDER_WEIGHT = 0.9;
 
 /** Tells titles from employers; where the words do not say it, the order of the other entries does. */
 export function nameWork(entries: Entry[]): WorkNames[] {
-  const all = entries.map((entry) => prepare(piecesOf(entry, { splitsSpaces: true })));
+  const pieces = entries.map((entry) => withoutPlaces(piecesOf(entry, { splitsSpaces: true })));
+  const areApart = areTitlesApart(pieces);
+  const areTowns = pieces.some(endsInPlace);
+  const all = pieces.map((one) => prepare(wholeTitles(one, areApart, areTowns)));
   const order = Math.sign(all.reduce((sum, { names }) => sum + leaning(names), 0)) || defaultOrder(all);
   const hasPlaces = all.some(({ names, place }) => place?.isAfterComma && names.some((one) => isBefore(one, place)));
   const named = all.map(({ names, place }) => choose(names, place, order, hasPlaces));
   return withoutHeads(named, entries).map((one, at, all) => inherit(one, all.slice(0, at), entries[at] as Entry));
+}
+
+/** Whether titles have cells of their own, with employers beside them or above several of them. */
+function areTitlesApart(all: Piece[][]): boolean {
+  if (all.filter(standTogether).length * 2 >= all.length) return false;
+  const several = all.filter((pieces) => new Set(pieces.map(({ cell }) => cell)).size > 1);
+  if (several.length > 0) return several.filter(standApart).length * 2 > several.length;
+  return all.some(([first, second]) => first && !second && leanOf(first.text) < 2);
+}
+
+/** 'Portland, Oregon, United States' in a cell of its own. */
+function withoutPlaces(pieces: Piece[]): Piece[] {
+  const isTown = (cell: Piece['cell']) => {
+    const [first, ...rest] = pieces.filter((piece) => piece.cell === cell);
+    return (
+      first !== undefined &&
+      rest.length > 0 &&
+      companyScore(first.text) < 2 &&
+      isPlace(first.text) &&
+      isPlace(cell.text)
+    );
+  };
+  return pieces.filter(({ cell }) => !isTown(cell));
+}
+
+/** A title in one cell, and another that may be the employer. */
+function standApart(pieces: Piece[]): boolean {
+  const cells = new Set(pieces.map(({ cell }) => cell));
+  const title = [...cells].find((cell) => isTitleCell(pieces.filter((piece) => piece.cell === cell)));
+  return (
+    title !== undefined && pieces.some(({ cell, text }) => cell !== title && !isPlace(text) && titleScore(text) < 2)
+  );
+}
+
+/** A cell that says both. */
+function standTogether(pieces: Piece[]): boolean {
+  return pieces.some(
+    (title) =>
+      leanOf(title.text) >= 2 &&
+      pieces.some(({ cell, text }) => cell === title.cell && leanOf(text) <= -2 && text !== title.text),
+  );
+}
+
+function isTitleCell(pieces: Piece[]): boolean {
+  return pieces.some(({ text }) => leanOf(text) >= 2) && !pieces.some(({ text }) => companyScore(text) > 2);
+}
+
+/** 'Baker, Leeds': where one title has its place behind it the others have as well. */
+function endsInPlace(pieces: Piece[]): boolean {
+  return pieces.some(
+    (town) =>
+      town.isAfterComma &&
+      isPlace(town.text) &&
+      pieces.some(({ cell, text, order }) => cell === town.cell && order < town.order && leanOf(text) >= 2),
+  );
+}
+
+/** 'Manager – Accounts & Taxation', 'Helper / Driver': where employers stand elsewhere all of it is the title. */
+function wholeTitles(pieces: Piece[], areApart: boolean, areTowns: boolean): Piece[] {
+  return pieces.flatMap((piece) => {
+    const own = pieces.filter(({ cell }) => cell === piece.cell);
+    const isTitle =
+      piece.cell.part === 'title' ||
+      (piece.cell.part === undefined && areApart && isTitleCell(own) && leanOf(own[0]?.text ?? '') >= 2);
+    if (!isTitle || own.length < 2 || /[|｜·@]/.test(piece.cell.text)) return [piece];
+    const [first] = own;
+    const named = areTowns && own.at(-1)?.isAfterComma ? own.slice(0, -1) : own;
+    const last = named.findLast(({ text }, at) => at === 0 || !(isPlace(text) || GRADE_CODE.test(text))) as Piece;
+    const { text } = piece.cell;
+    const [from, to] = [text.indexOf(first?.text ?? ''), text.lastIndexOf(last.text) + last.text.length];
+    if (from < 0 || to < from) return [piece];
+    if (piece === first) return [{ ...piece, text: text.slice(from, to) }];
+    return piece.order > last.order ? [piece] : [];
+  });
 }
 
 const NOTHING: WorkNames = { title: undefined, company: undefined, place: undefined, certainty: 0 };
@@ -35,11 +112,12 @@ const NOTHING: WorkNames = { title: undefined, company: undefined, place: undefi
 function withoutHeads(named: WorkNames[], entries: Entry[]): WorkNames[] {
   const result = [...named];
   for (const [at, head] of named.entries()) {
-    if (!head.company || head.title) continue;
+    const company = headOf(head);
+    if (!company) continue;
     let next = at + 1;
     while (isRoleWithin(named[next], entries[next], entries[at])) {
       const role = named[next] as WorkNames;
-      result[next] = { ...role, company: head.company, place: role.place ?? head.place, certainty: 0.7 };
+      result[next] = { ...role, company, place: role.place ?? head.place, certainty: 0.7 };
       next++;
     }
     if (next > at + 1) result[at] = NOTHING;
@@ -47,8 +125,16 @@ function withoutHeads(named: WorkNames[], entries: Entry[]): WorkNames[] {
   return result;
 }
 
+/** What may be an employer above its roles: nothing else is named, and it is no job. */
+function headOf({ title, company }: WorkNames): Piece | undefined {
+  if (title && company) return undefined;
+  return company ?? (title && titleScore(title.text) < 2 ? title : undefined);
+}
+
 function isRoleWithin(role: WorkNames | undefined, entry: Entry | undefined, head: Entry | undefined): boolean {
-  if (!role?.title || role.company || !entry?.period?.start || !head?.period?.start) return false;
+  if (!role?.title || (role.company && companyScore(role.company.text) > 1) || titleScore(role.title.text) < 2)
+    return false;
+  if (!entry?.period?.start || !head?.period?.start) return false;
   const isAfter = entry.period.start >= head.period.start.slice(0, entry.period.start.length);
   const end = head.period.end;
   return isAfter && (end === null || (entry.period.end !== null && entry.period.end.slice(0, end.length) <= end));
@@ -58,7 +144,8 @@ function isRoleWithin(role: WorkNames | undefined, entry: Entry | undefined, hea
 const isBefore = (name: Scored, place: Piece) => name.cell === place.cell && name.lean >= 2;
 
 /** Several roles at one employer: it is named above the first of them only. */
-function inherit(one: WorkNames, before: WorkNames[], { names }: Entry): WorkNames {
+function inherit(one: WorkNames, before: WorkNames[], { names: lines }: Entry): WorkNames {
+  const names = lines.filter(({ cells }) => !cells.every(({ text }) => isPlace(text)));
   const above = before.findLast(({ company }) => company !== undefined);
   const isRole = one.title !== undefined && one.company === undefined && names.length === 1;
   return isRole && above?.title && above.company && above.title.cell !== above.company.cell
@@ -133,8 +220,11 @@ function mergeNames(pieces: Scored[]): Scored[] {
   for (const piece of pieces) {
     const last = merged.at(-1);
     const isSame = last && piece.isAfterComma && last.cell === piece.cell && isCjk(piece.text) && isCjk(last.text);
+    const isLonger = last && piece.isAfterComma && last.cell === piece.cell && last.lean >= 2 && piece.lean >= 2;
     if (isSame && last.lean < 0 && piece.lean < 0)
       merged[merged.length - 1] = { ...last, text: `${last.text} ${piece.text}` };
+    else if (isLonger && !isCjk(piece.text))
+      merged[merged.length - 1] = { ...last, text: `${last.text}, ${piece.text}` };
     else merged.push(piece);
   }
   return merged;

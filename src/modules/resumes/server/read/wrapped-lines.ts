@@ -1,5 +1,6 @@
-import { findPeriod } from './dates.ts';
+import { findPeriod, isDateLike, isNowWord } from './dates.ts';
 import { type Cell, type Line, textOf } from './document.ts';
+import { isEntryLabel } from './entry-labels.ts';
 import { joinedDate, joinTexts } from './join-texts.ts';
 import { joinTableRows } from './table-rows.ts';
 
@@ -34,7 +35,7 @@ function continues(before: Line, line: Line): boolean {
 /** '2015 – 2018: Corner Bakery, Leeds' says all; what follows is another line of the entry. */
 function isDatedName({ text }: Cell): boolean {
   const period = text.length < 110 ? findPeriod(text) : undefined;
-  return period?.start != null && (period.from < 3 || period.to > text.length - 3);
+  return period?.start != null && (period.from < 4 || period.to > text.length - 3);
 }
 
 /** 'Title, Employer, Place' in bold goes on in plain letters; what is short enough for its line does not. */
@@ -73,7 +74,8 @@ function joinDates(lines: Line[]): (Line & { wasCut?: boolean })[] {
   const result: (Line & { wasCut?: boolean })[] = lines.map((line) => ({ ...line }));
   for (const [at, line] of result.entries()) {
     const next = result[at + 1];
-    if (!next || next.block !== line.block) continue;
+    if (!next || next.block !== line.block || line.cells.every(({ text }) => isEntryLabel(text))) continue;
+    joinOpenRange(line, next);
     for (const [column, first] of line.cells.entries()) {
       const second = next.cells.find((cell) => startsTogether(first, cell));
       const text = second && joinedDate(first.text, second.text);
@@ -84,6 +86,18 @@ function joinDates(lines: Line[]): (Line & { wasCut?: boolean })[] {
     }
   }
   return result.filter(({ cells }) => cells.length > 0);
+}
+
+/** '… | fev/2018 –' and on the next line 'jul/2021'. */
+function joinOpenRange(line: Line, next: Line & { wasCut?: boolean }): void {
+  const last = line.cells.at(-1);
+  const [first] = next.cells;
+  if (!last || !first || !/\d\s?[-–—~～至]$/.test(last.text) || first.text.length > 24) return;
+  if (!isDateLike(first.text) && !isNowWord(first.text)) return;
+  const text = `${last.text} ${first.text}`;
+  line.cells = [...line.cells.slice(0, -1), { ...last, text, visual: text }];
+  next.cells = next.cells.slice(1);
+  next.wasCut = true;
 }
 
 /** A name whose date was cut was cut as well, and one that ends in a dash goes on. */

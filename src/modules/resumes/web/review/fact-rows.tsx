@@ -15,6 +15,7 @@ const labels = {
   place: 'profiles.own.field.home',
   date_of_birth: 'profiles.own.field.date_of_birth',
   summary: 'profiles.own.field.summary',
+  nationality_id: 'profiles.own.field.nationality_id',
 } as const satisfies Record<FactName, string>;
 
 /** Facts that stand alone, each to be taken or left. */
@@ -28,7 +29,7 @@ export function FactRows({ facts }: { facts: ProposedFact[] }) {
   );
 }
 
-function FactRow({ fact: { name, value, before, change } }: { fact: ProposedFact }) {
+function FactRow({ fact: { name, id, value, before, change } }: { fact: ProposedFact }) {
   const { t } = useTranslation();
   const { errors, draft } = useReview();
   const label = t(labels[name]);
@@ -60,8 +61,12 @@ function FactRow({ fact: { name, value, before, change } }: { fact: ProposedFact
           {value}
         </p>
       ) : (
-        <ReadField path={name} now={change === 'changed' ? before : undefined}>
-          {name === 'summary' ? (
+        <ReadField path={id === undefined ? name : 'nationality'} now={change === 'changed' ? before : undefined}>
+          {id !== undefined ? (
+            <p className="text-ink" dir="auto">
+              {value}
+            </p>
+          ) : name === 'summary' ? (
             <TextareaField {...field} rows={4} dir="auto" required={false} />
           ) : (
             <TextField {...field} type={name === 'date_of_birth' ? 'date' : 'text'} dir="auto" required={false} />

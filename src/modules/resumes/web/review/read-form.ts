@@ -39,7 +39,7 @@ export function readForm(form: FormData, proposals: Proposals): { input: FillInp
       });
   return {
     input: {
-      facts: Object.fromEntries(facts.map(({ name }) => [name, text(`facts.${name}`)])),
+      facts: Object.fromEntries(facts.map(({ name, id }) => [name, id ?? text(`facts.${name}`)])),
       ...(Object.fromEntries(sectionNames.map((name) => [name, entries(name)])) as Pick<FillInput, SectionName>),
       skills: proposals.skills
         .filter(({ path }) => isTaken(path))

@@ -9,7 +9,7 @@ import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ReviewDraft } from '../../attached-resumes.contract.ts';
 import { compareReading, type Proposals } from '../../compare-reading.ts';
-import type { ResumeReading } from '../../resume-reading.ts';
+import type { ParsedResume } from '../../resume-reading.ts';
 import { EntryCard } from './entry-card.tsx';
 import { FactRows } from './fact-rows.tsx';
 import { ItemChoices } from './item-choices.tsx';
@@ -22,7 +22,7 @@ interface ReviewFormProps {
   id: number | string;
   /** An unfinished review, as the server has it. */
   kept: ReviewDraft | null;
-  reading: ResumeReading;
+  reading: ParsedResume;
   profile: Profile;
   show: ((path: string) => void) | undefined;
   onSaved: () => void;
@@ -33,7 +33,7 @@ export function ReviewForm({ id, kept, reading, profile, show, onSaved }: Review
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   // The profile is compared once: what is typed must not change its place when another device saves.
-  const [proposals] = useState(() => compareReading(reading.content, profile));
+  const [proposals] = useState(() => compareReading(reading.content, profile, reading.nationality));
   const [mark] = useState(() => fingerprint(reading.content));
   const [draft, setDraft] = useState(() => findDraft(id, kept, mark));
   const { keep, forget } = useReviewDraft(form, id, mark);
@@ -145,7 +145,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** Email and number belong to the account, where both are proven; what the file says of them is only shown. */
-function Contact({ reading: { content } }: { reading: ResumeReading }) {
+function Contact({ reading: { content } }: { reading: ParsedResume }) {
   const { t } = useTranslation();
   const said = [content.email, content.phone].filter(Boolean);
   if (said.length === 0) return null;

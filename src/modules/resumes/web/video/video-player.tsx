@@ -4,6 +4,7 @@ import { buttonStyle } from '#src/ui/controls/button-style.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
+import { RecordedVideo } from './recorded-video.tsx';
 
 interface VideoPlayerProps {
   isOpen: boolean;
@@ -31,11 +32,8 @@ export default function VideoPlayer({ isOpen, onOpenChange, video: { url, name }
       {isUnplayable ? (
         <Notice tone="warning">{t('resumes.video.unplayable')}</Notice>
       ) : (
-        // biome-ignore lint/a11y/useMediaCaption: what someone says of themselves has no captions
-        <video
+        <RecordedVideo
           src={url}
-          controls
-          playsInline
           preload="metadata"
           aria-label={name}
           onError={() => setIsUnplayable(true)}

@@ -8,6 +8,7 @@ import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Spinner } from '#src/ui/feedback/spinner.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { formatLength } from './format-length.ts';
+import { RecordedVideo } from './recorded-video.tsx';
 import { useCamera } from './use-camera.ts';
 import { useKeepVideo } from './use-keep-video.ts';
 import { useRecorder } from './use-recorder.ts';
@@ -161,11 +162,8 @@ function Recorded({ file, seconds, onAgain, onKept }: RecordedProps) {
   return (
     <div className="grid gap-4">
       <Stage>
-        {/* biome-ignore lint/a11y/useMediaCaption: what someone has just said has no captions */}
-        <video
+        <RecordedVideo
           src={url}
-          controls
-          playsInline
           aria-label={t('resumes.video.recorded')}
           className="absolute inset-0 size-full bg-film object-contain"
         />

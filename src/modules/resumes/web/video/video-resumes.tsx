@@ -1,6 +1,6 @@
 import { Video } from 'lucide-react';
 import { useRevalidator } from 'react-router';
-import { fileEndings } from '#src/modules/files/file-kinds.ts';
+import { acceptOf } from '#src/modules/files/file-kinds.ts';
 import { ProfileSection } from '#src/modules/profiles/web/profile-section.tsx';
 import { FileField, FileRow } from '#src/ui/controls/file-field.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
@@ -8,8 +8,6 @@ import { useTranslation } from '#src/ui/translation.tsx';
 import type { VideoResume } from '../../video-resumes.contract.ts';
 import { useKeepVideo } from './use-keep-video.ts';
 import { VideoRow } from './video-row.tsx';
-
-const accept = fileEndings.video_resume.map((ending) => `.${ending}`).join();
 
 interface VideoResumesProps {
   videos: VideoResume[];
@@ -61,7 +59,7 @@ export function VideoResumes({ videos, limit }: VideoResumesProps) {
               key={videos.length}
               label={t('resumes.video.upload')}
               hint={t('resumes.video.hint')}
-              accept={accept}
+              accept={acceptOf('video_resume')}
               error={problem}
               required={false}
               disabled={sending !== undefined}

@@ -10,7 +10,7 @@ import type { TitleMatch } from './title-matcher.ts';
 const SURE = 0.8;
 const NEARLY = 0.1;
 /** The text is the name of the title, not a part of it. */
-const NAMED = 0.95;
+export const NAMED = 0.95;
 export const MOST_TITLES = 8;
 /** A guess says at least so much, and is not far behind the best. */
 const GUESS = 0.34;

@@ -136,6 +136,12 @@ function stepAndLevel(query: string, language: string, titleId: number): [step: 
 }
 
 describe('the order of titles', () => {
+  it('SRCH-10 ar: a field that is also a name means that title before others that hold the word', () => {
+    const [accountant, cashier] = [20101, 220102].map((id) => stepAndLevel('محاسبة بدون خبرة', 'ar', id));
+    expect(accountant?.[0]).toBe(0);
+    expect(cashier?.[1]).toBeGreaterThan(accountant?.[1] ?? 0);
+  });
+
   it.each([['en', 'maid', HOUSEKEEPER, ROOM_ATTENDANT]])(
     'SRCH-10 %s: of the titles that %s names, the one that goes by it most comes first',
     (language, query, first, other) => {
@@ -281,5 +287,11 @@ describe('a query taken apart', () => {
   it('SRCH-10 is given up step by step: the work, how it is done, where', () => {
     const steps = understandQuery('part time nurse osaka', knowledge, { language: 'en', countryId: JAPAN });
     expect([...new Set(steps.map(({ relaxed }) => relaxed))]).toEqual([null, 'work', 'manner', 'place']);
+  });
+
+  it('SRCH-10 does not lead elsewhere who asked for remote work and no place', () => {
+    const steps = understandQuery('remote night shift nurse', knowledge, { language: 'en', countryId: JAPAN });
+    expect([...new Set(steps.map(({ relaxed }) => relaxed))]).toEqual([null, 'work', 'manner']);
+    expect(steps.at(-1)?.where).toEqual({ isRemote: false, countryIds: [] });
   });
 });

@@ -4,7 +4,7 @@ import type { Understanding } from '../engine/core/understanding.ts';
 import type { NamedCompany } from './company-names.ts';
 import { type Conditions, conditionsOf } from './conditions.ts';
 import { mostPopularOf } from './field-titles.ts';
-import { GUESS_SHARE, MOST_TITLES, titleTags, workOf } from './find-work.ts';
+import { GUESS_SHARE, MOST_TITLES, NAMED, titleTags, workOf } from './find-work.ts';
 import { distinctiveWords, namedIdea } from './ideas.ts';
 import type { QueryKnowledge } from './query-knowledge.ts';
 import type { Asker } from './query-reader.ts';
@@ -59,7 +59,7 @@ export function understandQuery(
   const { place, manner, company, isRemote, countryIds } = conditions;
   // A step that gives up what was never asked for finds only what those before it have found.
   const isMannered = !isEverything(manner);
-  const isPlaced = !isEverything(place) || isRemote || countryIds.length > 0;
+  const isPlaced = !isEverything(place) || countryIds.length > 0;
   const steps = [
     { levels: strict, kept: [manner, place, company], relaxed: null },
     ...(conditions.payFloors ? [{ levels: strict, kept: [manner, place, company], relaxed: 'pay' as const }] : []),
@@ -69,8 +69,16 @@ export function understandQuery(
     { levels: words, kept: [manner, place], relaxed: 'work' as const },
     ...(isMannered ? [{ levels: [...strict, ...close], kept: [place], relaxed: 'manner' as const }] : []),
     { levels: [work.fields], kept: [place], relaxed: 'work' as const },
-    ...(isMannered || isPlaced
-      ? [{ levels: [...strict, ...close, ...words, work.fields], kept: [], relaxed: 'place' as const }]
+    ...(isMannered || isPlaced || isRemote
+      ? [
+          {
+            levels: [...strict, ...close, ...words, work.fields],
+            kept: [],
+            // Who asked for remote work and for no place is not led elsewhere.
+            relaxed: isPlaced ? ('place' as const) : ('manner' as const),
+            isAnywhere: true,
+          },
+        ]
       : []),
   ];
   return steps.map((step) => ({
@@ -83,7 +91,7 @@ export function understandQuery(
     payFloors: step.relaxed === null ? conditions.payFloors : undefined,
     reading,
     titleIds: work.titleIds,
-    where: whereOf(conditions, step.relaxed === 'place'),
+    where: whereOf(conditions, 'isAnywhere' in step),
     relaxed: step.relaxed,
   }));
 }
@@ -123,7 +131,9 @@ function usualOf(
     ({ isSpelled, confidence, score }) => isSpelled && confidence >= LIKE_FIELD && score >= closest * GUESS_SHARE,
   );
   const sought = fields.flatMap(({ value }) => mostPopularOf(value, knowledge));
-  return [titleTags(named), allOf([anyWord(sought.map((id) => wordFor('functionTitles', id))), field])];
+  // محاسبة is the accountant's own name; a cashier's holds it too.
+  const own = matches.filter(({ isSpelled, confidence }) => isSpelled && confidence >= NAMED);
+  return [titleTags(own), titleTags(named), allOf([anyWord(sought.map((id) => wordFor('functionTitles', id))), field])];
 }
 
 /** A text that names no work: `part time`, `jobs in Osaka`, `remote`. */
@@ -155,7 +165,12 @@ function withoutWork(
   ];
   return steps.map(({ kept, relaxed, where }) => ({
     ...base,
-    ...toUnderstanding([...usual, field], [...kept, excluded], onlyBoosts.length ? undefined : conditions, 3),
+    ...toUnderstanding(
+      [...usual, field],
+      [...kept, excluded],
+      onlyBoosts.length ? undefined : conditions,
+      usual.length + 1,
+    ),
     payFloors: relaxed === null ? conditions.payFloors : undefined,
     where: where ?? whereOf(conditions, relaxed === 'place'),
     relaxed,

@@ -11,6 +11,12 @@ export const JOBS_TO_INDEX = `select ${indexedColumns.join(', ')}, c.name as com
 /** Brings the search rows of these jobs up to date: open jobs are there as they are now, others are gone. */
 export async function indexJobs(run: Run, facts: DocumentFacts, jobIds: readonly number[]): Promise<void> {
   if (jobIds.length === 0) return;
+  // Someone else may be closing or reopening one of them: read before their commit and written after it, the row would
+  // say for good what no longer holds. A lock of its own statement, because the next one sees what was waited for.
+  await run({
+    text: 'select id from jobs where id = any($1::bigint[]) order by id for share',
+    values: [jobIds],
+  });
   const jobs = await run<IndexedJob>({
     text: `${JOBS_TO_INDEX} where j.id = any($1::bigint[]) and j.status = 'open'`,
     values: [jobIds],

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { expectAccessible, expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
+import { setUpPeople } from './harness/chat-people.ts';
+
+const openPage = setUpBrowser();
+const people = setUpPeople();
+
+describe('interviews', () => {
+  it('INT-01 INT-02 INT-03 INT-04 two people agree on a time, check in, say who came, and the result arrives', async () => {
+    const [talent, boss] = await Promise.all([people.talent('Ines', 'Duarte'), people.boss()]);
+    const id = await people.talk(talent, (await people.newJob(boss.id)).id);
+    const desk = await openPage(`/en/employer/inbox/${id}`, {
+      storageState: boss.storageState,
+      timezoneId: 'Asia/Singapore',
+    });
+    const page = await openPage(`/en/chat/${id}`, {
+      storageState: talent.storageState,
+      viewport: phone,
+      timezoneId: 'America/Sao_Paulo',
+    });
+    await desk.getByRole('button', { name: 'Invite Ines D. to an interview' }).click();
+    const dialog = desk.getByRole('dialog', { name: 'Invite Ines D. to an interview' });
+    await dialog.getByLabel('Time 1', { exact: true }).fill('2032-11-18T09:00');
+    await dialog.getByRole('button', { name: 'Add another time' }).click();
+    await dialog.getByLabel('Time 2', { exact: true }).fill('2032-11-19T10:30');
+    await dialog.getByLabel('Link to the call').fill('https://meet.example/room?pwd=secret');
+    await dialog.getByRole('button', { name: 'Send invitation' }).click();
+    await dialog.getByText('Remove the access key from the meeting link.').waitFor();
+    await expectAccessible(desk);
+    await dialog.getByLabel('Link to the call').fill('https://meet.example/room');
+    await dialog.getByRole('button', { name: 'Send invitation' }).click();
+    await desk.getByText("Ines D. hasn't chosen a time yet.").waitFor();
+
+    // São Paulo is eleven hours behind: the day before.
+    await page
+      .getByText(/Wed, Nov 17.*10:00\sPM/)
+      .first()
+      .waitFor();
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    await page.getByRole('radio', { name: /^Thu, Nov 18/ }).check();
+    await page.getByRole('button', { name: /^Accept .*Nov 18/ }).click();
+    await page.getByRole('heading', { name: 'Interview confirmed' }).waitFor();
+    await desk.getByRole('heading', { name: 'Interview confirmed' }).waitFor();
+
+    await people.query(
+      `update interviews set starts_at = now() + interval '1 hour', finishes_at = now() + interval '2 hours'
+        where conversation_id = $1`,
+      [id],
+    );
+    await page.reload();
+    await page.getByRole('button', { name: 'Check in' }).click();
+    await page.getByText("You've checked in.").waitFor();
+    await desk.getByText('Ines Duarte has checked in.').waitFor();
+    await people.query(`update interviews set starts_at = now() - interval '40 minutes' where conversation_id = $1`, [
+      id,
+    ]);
+    await desk.reload();
+    await desk.getByRole('button', { name: 'Ines Duarte was there' }).click();
+    await people.query(
+      `update interviews set status = 'completed', remind_at = null, remind = null where conversation_id = $1`,
+      [id],
+    );
+    await page.reload();
+    await page.getByRole('button', { name: 'Ask for the result' }).click();
+    await desk.getByRole('button', { name: 'Give the result' }).click();
+    await desk.getByRole('radio', { name: 'Passed' }).check();
+    await desk.getByRole('button', { name: 'Send result' }).click();
+    await page.getByRole('heading', { name: 'Interview passed' }).waitFor();
+    await expectAccessible(page);
+    expect(page.complaints).toEqual([]);
+  });
+});

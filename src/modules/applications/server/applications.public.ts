@@ -1,0 +1,2 @@
+export { type AdvanceApplication, createAdvanceApplication } from './advance-application.ts';
+export { applicationsModule } from './applications.module.ts';

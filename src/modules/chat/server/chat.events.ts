@@ -1,0 +1,30 @@
+import type { EventName } from '#src/kernel/events.ts';
+import type { RequestFacts, Viewer } from '#src/platform/context.ts';
+import type { CloseReason } from '../chat-fields.ts';
+
+declare module '#src/kernel/events.ts' {
+  interface EventMap {
+    /** Someone who hires is about to read a job seeker's profile; whatever cannot be written down is not shown. */
+    'candidate.read': {
+      talentId: number;
+      conversationId: number;
+      /** The company of the conversation. */
+      company: string;
+      viewer: Viewer;
+      request: RequestFacts;
+    };
+    /** Nobody waits in a conversation any more: unanswered for too long, declined, or withdrawn. */
+    'conversation.ended': { id: number; reason: CloseReason };
+    /** A Boss has written in a conversation that was closed. */
+    'conversation.reopened': { id: number };
+    /** A question or an answer that the response meters count. */
+    'meter.wished': { conversationId: number };
+  }
+}
+
+export const chatEvents = [
+  'candidate.read',
+  'conversation.ended',
+  'conversation.reopened',
+  'meter.wished',
+] as const satisfies EventName[];

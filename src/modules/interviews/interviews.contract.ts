@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { type Contract, endpoint } from '#src/kernel/contract.ts';
+import type { ErrorName } from '#src/kernel/errors.ts';
+import { flag } from '#src/kernel/schemas.ts';
+import { DECLINE_REASONS, details, id, interview, moment, note, times } from './interview-fields.ts';
+
+const limit = { max: 60, seconds: 60 };
+const aboutOne = ['notFound', 'noPermission', 'interviewNotActive'] as const satisfies ErrorName[];
+const aboutTimes = ['interviewTimePast', 'interviewTimeSkipped'] as const satisfies ErrorName[];
+const aboutDetails = [
+  'meetingLinkHasKey',
+  'meetingLinkInvalid',
+  'interviewPlaceMissing',
+] as const satisfies ErrorName[];
+const aboutBans = ['interviewBanned', 'interviewOtherBanned', 'chatBlocked'] as const satisfies ErrorName[];
+
+export const interviewsContract = {
+  'POST /interviews': endpoint({
+    summary:
+      'A recruiter invites the candidates of up to 10 conversations to an interview, with 1 to 3 times to choose from',
+    access: 'member',
+    input: z.object({
+      /** More than 10 have a refusal of their own. */
+      conversation_ids: z.array(id).min(1).max(1000),
+      times,
+      /** Of the recruiter, as IANA names it; the times are read by its clocks. */
+      time_zone: z.string().max(64),
+      ...details.shape,
+    }),
+    answer: z.object({ interviews: z.array(interview) }),
+    errors: [
+      ...aboutOne,
+      ...aboutTimes,
+      ...aboutDetails,
+      ...aboutBans,
+      'companyNotFound',
+      'inviteBatchLimit',
+      'interviewOpenAlready',
+      'jobClosed',
+      'chatClosed',
+      'warnedTooOften',
+    ],
+    limit,
+  }),
+  'GET /interviews': endpoint({
+    summary: 'The own interviews of one side, what is ahead or what is past',
+    access: 'account',
+    input: z.object({
+      side: z.enum(['talent', 'boss']).default('talent'),
+      when: z.enum(['upcoming', 'past']).default('upcoming'),
+      /** Only those of these days, for a calendar. */
+      from: moment.optional(),
+      until: moment.optional(),
+      /** Where the last answer ended: its `next`. */
+      after: z.string().max(80).optional(),
+    }),
+    answer: z.object({ interviews: z.array(interview), next: z.string().nullable() }),
+    errors: [],
+  }),
+  'GET /interviews/:id': endpoint({
+    summary: 'One of the own interviews',
+    access: 'account',
+    input: z.object({ id }),
+    answer: interview,
+    errors: ['notFound'],
+  }),
+  'GET /api-go/interview/red_dot': endpoint({
+    summary: 'How many interviews wait for the viewer: times to choose, a check-in that is open, a result to give',
+    access: 'account',
+    input: z.object({}),
+    answer: z.object({ red_dot: z.boolean(), count: z.number().int() }),
+    errors: [],
+  }),
+  'POST /interviews/:id/accept': endpoint({
+    summary: 'Accepts one of the proposed times',
+    access: 'account',
+    input: z.object({ id, starts_at: moment }),
+    answer: interview,
+    errors: [...aboutOne, ...aboutBans, 'interviewTimePast', 'interviewNotYourTurn', 'interviewTimeGone'],
+    limit,
+  }),
+  'POST /interviews/:id/decline': endpoint({
+    summary: 'A candidate declines an invitation and says why',
+    access: 'account',
+    input: z.object({ id, reason: z.enum(DECLINE_REASONS).optional(), note: note.default('') }),
+    answer: interview,
+    errors: [...aboutOne, 'interviewReasonMissing'],
+    limit,
+  }),
+  'POST /interviews/:id/suggest': endpoint({
+    summary: 'Suggests 1 to 3 other times; until 3 hours before the start also for an interview that was accepted',
+    access: 'account',
+    input: z.object({ id, times }),
+    answer: interview,
+    errors: [...aboutOne, ...aboutTimes, ...aboutBans, 'interviewNotYourTurn', 'interviewChangeTooLate'],
+    limit,
+  }),
+  'POST /interviews/:id/cancel': endpoint({
+    summary: 'Cancels an interview with a reason, until 3 hours before the start',
+    access: 'account',
+    input: z.object({ id, note: note.default('') }),
+    answer: interview,
+    errors: [...aboutOne, 'interviewReasonMissing', 'interviewChangeTooLate'],
+    limit,
+  }),
+  'PUT /interviews/:id': endpoint({
+    summary: 'A recruiter changes where and how an interview takes place, until 3 hours before the start',
+    access: 'account',
+    input: z.object({ id, ...details.shape }),
+    answer: interview,
+    errors: [...aboutOne, ...aboutDetails, 'interviewChangeTooLate'],
+    limit,
+  }),
+  'POST /interviews/:id/check-in': endpoint({
+    summary: 'Checks in, from 2 hours before the start to 30 minutes after',
+    access: 'account',
+    input: z.object({ id }),
+    answer: interview,
+    errors: [...aboutOne, 'checkInTooEarly', 'checkInTooLate', 'alreadyCheckedIn', 'interviewNotConfirmed'],
+    limit,
+  }),
+  'POST /interviews/:id/issue': endpoint({
+    summary: 'Reports a problem to the other side while the interview is on',
+    access: 'account',
+    input: z.object({ id, note }),
+    answer: interview,
+    errors: [...aboutOne, 'interviewReasonMissing', 'interviewNotConfirmed', 'interviewNotStarted'],
+    limit,
+  }),
+  'POST /interviews/:id/attendance': endpoint({
+    summary: 'Says whether the other side came, more than 30 minutes after the start',
+    access: 'account',
+    input: z.object({ id, is_there: flag }),
+    answer: interview,
+    errors: [...aboutOne, 'attendanceTooEarly', 'attendanceAlreadyMarked', 'interviewNotConfirmed'],
+    limit,
+  }),
+  'POST /interviews/:id/request-result': endpoint({
+    summary: 'A candidate asks for the result, once, after the interview',
+    access: 'account',
+    input: z.object({ id }),
+    answer: interview,
+    errors: [
+      ...aboutOne,
+      'interviewNotConfirmed',
+      'interviewNotFinished',
+      'interviewNotAttended',
+      'resultAlreadyRequested',
+      'interviewResultGiven',
+    ],
+    limit,
+  }),
+  'POST /interviews/:id/result': endpoint({
+    summary: 'A recruiter tells the candidate whether they have passed',
+    access: 'account',
+    input: z.object({ id, is_passed: flag, note: note.default('') }),
+    answer: interview,
+    errors: [
+      ...aboutOne,
+      'interviewNotConfirmed',
+      'interviewNotFinished',
+      'interviewNotAttended',
+      'interviewResultGiven',
+    ],
+    limit,
+  }),
+} satisfies Contract;
+
+type InterviewsContract = typeof interviewsContract;
+declare module '#src/kernel/contract.ts' {
+  interface Api extends InterviewsContract {}
+}

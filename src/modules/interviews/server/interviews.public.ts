@@ -1,0 +1,1 @@
+export { interviewsModule } from './interviews.module.ts';

@@ -1,0 +1,106 @@
+import { Suspense, useState } from 'react';
+import { api } from '#src/browser/api.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
+import { lazy } from '#src/ui/lazy.ts';
+import { useTranslation } from '#src/ui/translation.tsx';
+import type { Interview } from '../interview-fields.ts';
+import type { DialogKind } from './interview-dialog.tsx';
+import { mayStep } from './may-step.ts';
+
+const InterviewDialog = lazy(() => import('./interview-dialog.tsx'));
+
+interface CardActionsProps {
+  interview: Interview;
+  now: number;
+  onTaken: (interview: Interview) => void;
+}
+
+/** What the reader may do with an interview now. */
+export function CardActions({ interview, now, onTaken }: CardActionsProps) {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState<DialogKind>();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const may = (name: Parameters<typeof mayStep>[0]) => mayStep(name, interview, now);
+  const { id, name } = interview;
+  const run = async (call: () => Promise<Interview>) => {
+    setIsBusy(true);
+    try {
+      onTaken(await call());
+    } catch (error) {
+      showToast((error as Error).message || t('interviews.failed'), { tone: 'danger' });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const open = (kind: DialogKind) => {
+    setOpened(kind);
+    setIsOpen(true);
+  };
+  const attend = (is_there: boolean) => run(() => api('POST /interviews/:id/attendance', { id, is_there }));
+  const dialogs = dialogsOf(may);
+  const isEmpty = dialogs.length === 0 && !may('check_in') && !may('mark_attendance') && !may('request_result');
+  if (isEmpty) return null;
+  return (
+    <div className="flex flex-wrap gap-2 [@media(scripting:none)]:hidden">
+      {may('check_in') ? (
+        <Button size="sm" isLoading={isBusy} onClick={() => run(() => api('POST /interviews/:id/check-in', { id }))}>
+          {t('interviews.checkIn')}
+        </Button>
+      ) : null}
+      {may('mark_attendance') ? (
+        <>
+          <Button size="sm" variant="soft" isLoading={isBusy} onClick={() => attend(true)}>
+            {t('interviews.came', { name })}
+          </Button>
+          {interview.other_checked_in_at ? null : (
+            <Button size="sm" variant="secondary" onClick={() => open('absent')}>
+              {t('interviews.didNotCome', { name })}
+            </Button>
+          )}
+        </>
+      ) : null}
+      {may('request_result') ? (
+        <Button
+          size="sm"
+          isLoading={isBusy}
+          onClick={() => run(() => api('POST /interviews/:id/request-result', { id }))}
+        >
+          {t('interviews.askResult')}
+        </Button>
+      ) : null}
+      {dialogs.map((kind) => (
+        <Button key={kind} size="sm" variant={kind === 'result' ? 'primary' : 'secondary'} onClick={() => open(kind)}>
+          {t(`interviews.dialogs.${kind}.button`)}
+        </Button>
+      ))}
+      <Suspense>
+        {opened ? (
+          <InterviewDialog
+            key={`${opened} ${interview.status}`}
+            kind={opened}
+            interview={interview}
+            isOpen={isOpen}
+            onOpenChange={setIsOpen}
+            onTaken={onTaken}
+          />
+        ) : null}
+      </Suspense>
+    </div>
+  );
+}
+
+type Offered = Exclude<DialogKind, 'absent'>;
+
+function dialogsOf(may: (name: Parameters<typeof mayStep>[0]) => boolean): Offered[] {
+  const kinds: [Offered, boolean][] = [
+    ['result', may('give_result')],
+    ['suggest', may('suggest')],
+    ['modify', may('modify')],
+    ['issue', may('report_issue')],
+    ['decline', may('decline')],
+    ['cancel', may('cancel') || may('withdraw')],
+  ];
+  return kinds.flatMap(([kind, isAllowed]) => (isAllowed ? [kind] : []));
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { dateFormat } from '#src/kernel/formats.ts';
+import { useTranslation } from '#src/ui/translation.tsx';
+
+const never = () => () => {};
+const here = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The reader's own zone; the server does not know it and says UTC until the page is alive. */
+export function useOwnZone(): string {
+  return useSyncExternalStore(never, here, () => 'UTC');
+}
+
+const TICK_MS = 20_000;
+
+/** The time of the reader's clock, now and then; null until the page is alive. */
+export function useNow(): number | null {
+  const [now, setNow] = useState<number | null>(null);
+  useEffect(() => {
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** `Thu 19 Nov, 21:30`, and with its zone where it is not the reader's own. */
+export function sayTime(moment: string, language: string, timeZone: string, isNamed = false): string {
+  return dateFormat(language, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    ...(isNamed && { timeZoneName: 'longGeneric' }),
+  }).format(new Date(moment));
+}
+
+/** INT-05: a moment by both clocks, the reader's own first; always with the date, which may differ. */
+export function BothTimes({ moment, zone }: { moment: string; zone: string }) {
+  const { language } = useTranslation();
+  const own = useOwnZone();
+  const mine = sayTime(moment, language, own);
+  return (
+    <span className="block">
+      <time dateTime={moment} className="block font-semibold">
+        {mine}
+      </time>
+      {sayTime(moment, language, zone) === mine ? null : (
+        <span className="block text-ink-muted text-sm">{sayTime(moment, language, zone, true)}</span>
+      )}
+    </span>
+  );
+}
