@@ -15,7 +15,8 @@ export async function withSession<Answer>(call: () => Promise<Answer>): Promise<
   try {
     return await call();
   } catch (error) {
-    if ((error as { status?: number }).status !== 401) throw error;
+    // Whose session has ended is asked to sign in: going on as a guest would hide that.
+    if ((error as { status?: number }).status !== 401 || hadAccount()) throw error;
     await api('POST /authentication/guest/login', { guest_role: 'jobseeker', ...deviceFacts() });
     return call();
   }
@@ -24,6 +25,10 @@ export async function withSession<Answer>(call: () => Promise<Answer>): Promise<
 /** A visitor whose things are kept for this browser only. */
 export function isVisitor(): boolean {
   return !/(?:^|; )parley_auth_status=user/.test(document.cookie);
+}
+
+function hadAccount(): boolean {
+  return /(?:^|; )parley_auth_status=(?:user|expired)/.test(document.cookie);
 }
 
 function hasSession(): boolean {
