@@ -107,7 +107,13 @@ function kindOf(lines: Line[], line: Line, next: Line | undefined): SectionKind 
 function isNaming(text: string): boolean {
   if (headingOf(text) ?? headingByStem(text)) return false;
   const key = fold(text);
-  return isPlace(text) || titleScore(text) >= 2 || companyScore(text) >= 2 || schoolPattern.test(key) || degreePattern.test(key);
+  return (
+    isPlace(text) ||
+    titleScore(text) >= 2 ||
+    companyScore(text) >= 2 ||
+    schoolPattern.test(key) ||
+    degreePattern.test(key)
+  );
 }
 
 export function commonSize(lines: Line[]): number {

@@ -23,7 +23,10 @@ const stems: [SectionKind, RegExp][] = [
     'skills',
     /skill|competenc|\bi bring\b|i can do|\bareas\b|\bsei (?:fazer|usar)|\bse hacer|puedo hacer|boleh buat|bisa saya|saya bisa|\barac(?:lar)?\b|工具|做得到|會用|会用|拿手|使える|強み|نقاط القو|اجيد|اتقن|\bmahir|qualidades|fortaleza|bildigi|teknik bilgi|dominio|expertise|strength|abilit|toolbox|toolkit|\btecnicas\b|good at|会的|會的|擅长|擅長|\btools\b|proficien|what i can|know-?how|技能|特长|专长|能力|特長|專長|技術|スキル|知識|できる|得意|keahlian|kemampuan|kompetensi|keterampilan|kemahiran|kebolehan|beceri|yetenek|yetkinlik|\bbildik|habilid|aptitud|conhecim|conocim|herramient|ferrament|destreza|مهار|قدرات|كفاء|برامج/,
   ],
-  ['work', /خبر|زمن المهني|السجل المهني|المسار المهني|akademik gorev|academic (?:appoint|position|post)|teaching (?:exper|appoint)|pengalaman mengajar/],
+  [
+    'work',
+    /خبر|زمن المهني|السجل المهني|المسار المهني|akademik gorev|academic (?:appoint|position|post)|teaching (?:exper|appoint)|pengalaman mengajar/,
+  ],
   [
     'education',
     /educat|academic|\bformation|\blearn|\bsekolah|\bbelajar|kampus|titulac|\baprend|okudu|mezun|上过|念过|念過|读过|讀過|學過|学んだ|学び|進学|درست|school|\bstud(?:y|ies|ied)\b|\bdegree|universit|\btraining|教育|学历|學歷|学歴|学习|學習|求学|求學|学业|學業|学校|學校|pendidikan|akademik|kelayakan|pengajian|egitim|ogrenim|\bokul|formac|escolar|academ|estud|تعليم|دراس|مؤهل|علمي|اكاديمي|تحصيل/,
@@ -36,7 +39,10 @@ const stems: [SectionKind, RegExp][] = [
     'summary',
     /summary|profile|\babout\b|objective|introduc|snapshot|overview|hello|\bbio\b|简介|评价|介绍|鉴定|优势|概况|關於|簡介|摘要|自傳|介紹|自己|要約|概要|プロフィール|tentang|profil|ringkasan|sekilas|objektif|\bhalo\b|pengenalan|hakk|ozet|kisaca|\bsobre\b|perfil|resum|quem sou|quien soy|apresenta|presentac|extracto|\bhola\b|objetivo|نبذ|ملخص|هدف|لمح|تعريف/,
   ],
-  ['contact', /encuentr|encontr|找到我|找我|reach|ulas|contact|contat|personal (?:detail|info|data)|联系|聯絡|連絡|kontak|hubung|iletisim|تواصل|اتصال|بيانات/],
+  [
+    'contact',
+    /encuentr|encontr|找到我|找我|reach|ulas|contact|contat|personal (?:detail|info|data)|联系|聯絡|連絡|kontak|hubung|iletisim|تواصل|اتصال|بيانات/,
+  ],
 ];
 
 const LONGEST = 45;
