@@ -398,6 +398,10 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
   },
   'POST /chat/conversations/:id/nudge': { only: managers, input: aChat },
   'POST /chat/conversations/:id/no-reply': { only: ['boss'], input: aChat },
+  'GET /interviews/calendar': {
+    only: bosses,
+    input: () => ({ from: '2099-01-01T00:00:00Z', until: '2099-02-01T00:00:00Z' }),
+  },
   'POST /interviews': {
     only: ['boss'],
     input: async (ground) => ({
