@@ -302,6 +302,7 @@ export const errorTable = {
   pipelineColumnGone: { code: 49365, status: 404 },
   pipelineColumnExists: { code: 49366, status: 409 },
   pipelineColumnLimit: { code: 49367, status: 422 },
+  trackedJobsLimit: { code: 49370, status: 422 },
   // Sharing
   resumeLinksLimit: { code: 49330, status: 422 },
   resumeLinkEnded: { code: 49331, status: 410 },

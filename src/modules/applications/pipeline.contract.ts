@@ -23,7 +23,9 @@ const applicant = z.object({
   applied_at: moment,
   /** Since when an answer is open. */
   waiting_since: moment.nullable(),
-  /** The 72 hours are over. */
+  /** Until when they were promised an answer. */
+  due_at: moment.nullable(),
+  /** The promised time is over. */
   is_overdue: z.boolean(),
   /** Messages that the viewer has not read; those of colleagues are theirs to read. */
   unread: z.number().int(),

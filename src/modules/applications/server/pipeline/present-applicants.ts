@@ -1,5 +1,6 @@
 import { AppError } from '#src/kernel/errors.ts';
 import { shortName, talentNameForEmployer } from '#src/modules/accounts/person-name.ts';
+import { PROMISE_HOURS } from '#src/modules/chat/chat-fields.ts';
 import { isOverdueSince } from '#src/modules/chat/server/chat.public.ts';
 import type { MemberContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
@@ -7,6 +8,8 @@ import type { Stage } from '../../application-stages.ts';
 import type { Applicant } from '../../pipeline.contract.ts';
 import { type CoreColumn, columnKey } from '../../pipeline-columns.ts';
 import { cardSource } from './pipeline-scope.ts';
+
+const PROMISE_MS = PROMISE_HOURS * 3600_000;
 
 interface CardRow {
   id: number;
@@ -69,6 +72,7 @@ function present(row: CardRow, viewerId: number): Applicant {
     decision: row.decided && row.due_at ? { stage: row.decided, due_at: row.due_at.toISOString() } : null,
     applied_at: row.created_at.toISOString(),
     waiting_since: row.waiting_since?.toISOString() ?? null,
+    due_at: row.waiting_since ? new Date(row.waiting_since.getTime() + PROMISE_MS).toISOString() : null,
     is_overdue: row.is_overdue ?? false,
     unread: row.unread,
     owner: { name: shortName({ first: row.boss_first, last: row.boss_last }), is_me: row.boss_id === viewerId },

@@ -1,25 +1,24 @@
 import { Files, MessageCircle } from 'lucide-react';
-import { waitingWords } from '#src/modules/chat/web/closing/waiting-words.ts';
 import { Badge } from '#src/ui/feedback/badge.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Applicant } from '../../pipeline.contract.ts';
 import { CORE_OF } from '../../pipeline-columns.ts';
 import { StageBadge } from '../stage-badge.tsx';
 
-const tones = { calm: 'neutral', urgent: 'apricot', late: 'danger' } as const;
+const HOUR_MS = 3600_000;
 
-/** How long someone waits, in the words of the inbox; the words say all that the colour does. */
-export function WaitingBadge({ applicant: { waiting_since: since }, now }: { applicant: Applicant; now: number }) {
+/** What is left of the promised time, in the words of the inbox; they say all that the colour does. */
+export function WaitingBadge({ applicant: { due_at }, now }: { applicant: Applicant; now: number }) {
   const { t } = useTranslation();
-  if (!since) return null;
-  const { waited, left, tone } = waitingWords(since, now, t);
-  return (
-    <Badge tone={tones[tone]}>
-      {waited}
-      {' · '}
-      {left}
-    </Badge>
-  );
+  if (!due_at) return null;
+  const left = Math.ceil((Date.parse(due_at) - now) / HOUR_MS);
+  const late = Math.floor(-left / 24);
+  if (left > 0) {
+    const words = t('chat.list.waiting.left', { count: left });
+    return <Badge tone={left > 24 ? 'neutral' : 'apricot'}>{words}</Badge>;
+  }
+  const words = late === 0 ? t('chat.list.waiting.lateToday') : t('chat.list.waiting.late', { count: late });
+  return <Badge tone="danger">{words}</Badge>;
 }
 
 /** What a Boss wants to know of a card besides who it is. */
