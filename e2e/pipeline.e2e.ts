@@ -56,7 +56,7 @@ describe('the board of a job', () => {
     await column('Interview').locator('[data-open]').first().click();
     const panel = page.getByRole('complementary', { name: /^About / });
     await panel.getByText('I would love to join.').first().waitFor();
-    await panel.getByText('Application', { exact: true }).first().waitFor();
+    await panel.getByRole('heading', { name: /^Application/ }).waitFor();
     await expectAccessible(page);
     await panel.getByRole('button', { name: 'Close' }).click();
 
