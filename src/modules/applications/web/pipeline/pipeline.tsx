@@ -1,4 +1,4 @@
-import { Keyboard, Settings2, Users } from 'lucide-react';
+import { Keyboard, Pencil, Users } from 'lucide-react';
 import { type ComponentType, Suspense, useState } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
@@ -57,7 +57,7 @@ export function Pipeline({ renderedAt, maySeeCompany, Panel, ...loaded }: Pipeli
           <Button
             size="sm"
             variant="quiet"
-            icon={<Settings2 aria-hidden className="size-4" />}
+            icon={<Pencil aria-hidden className="size-4" />}
             {...columns.triggerProps}
           >
             {t('pipeline.columns.edit')}
