@@ -54,12 +54,7 @@ export function Pipeline({ renderedAt, maySeeCompany, Panel, ...loaded }: Pipeli
       <PipelineFilters view={view} board={board} />
       <div className="flex flex-wrap gap-2 pb-3 [@media(scripting:none)]:hidden">
         {board.may_edit ? (
-          <Button
-            size="sm"
-            variant="quiet"
-            icon={<Pencil aria-hidden className="size-4" />}
-            {...columns.triggerProps}
-          >
+          <Button size="sm" variant="quiet" icon={<Pencil aria-hidden className="size-4" />} {...columns.triggerProps}>
             {t('pipeline.columns.edit')}
           </Button>
         ) : null}
