@@ -13,6 +13,7 @@ import type jobs from '../../locales/en/jobs.json';
 import type landing from '../../locales/en/landing.json';
 import type notifications from '../../locales/en/notifications.json';
 import type operator from '../../locales/en/operator.json';
+import type pipeline from '../../locales/en/pipeline.json';
 import type preferences from '../../locales/en/preferences.json';
 import type profiles from '../../locales/en/profiles.json';
 import type resumes from '../../locales/en/resumes.json';
@@ -38,6 +39,7 @@ interface Texts {
   landing: typeof landing;
   notifications: typeof notifications;
   operator: typeof operator;
+  pipeline: typeof pipeline;
   preferences: typeof preferences;
   profiles: typeof profiles;
   resumes: typeof resumes;
