@@ -16,6 +16,7 @@ export default [
       // A draft gets its number with the first save, while it is being typed: one route, so that nothing is lost.
       route('employer/jobs/new/:id?', 'routes/employer/job-new.tsx'),
       route('employer/jobs/:id', 'routes/employer/job.tsx'),
+      route('employer/jobs/:id/applicants', 'routes/employer/applicants.tsx'),
       route('employer/jobs/:id/edit', 'routes/employer/job-edit.tsx'),
       route('employer/company', 'routes/employer/company.tsx'),
       route('employer/verification', 'routes/employer/verification.tsx'),
@@ -60,6 +61,7 @@ export default [
       route('manage-profile/resume/:id', 'routes/talent/resume-review.tsx'),
       route('manage-profile/video', 'routes/talent/record-video.tsx'),
       route('my-jobs', 'routes/talent/my-jobs.tsx'),
+      route('my-jobs/tracker', 'routes/talent/tracker.tsx'),
       route('apply/:jobId', 'routes/talent/apply.tsx'),
       route('resume-templates', 'routes/public/resume-templates.tsx'),
       route('online-resume', 'routes/talent/online-resumes.tsx'),

@@ -13,12 +13,14 @@ import type jobs from '../../locales/en/jobs.json';
 import type landing from '../../locales/en/landing.json';
 import type notifications from '../../locales/en/notifications.json';
 import type operator from '../../locales/en/operator.json';
+import type pipeline from '../../locales/en/pipeline.json';
 import type preferences from '../../locales/en/preferences.json';
 import type profiles from '../../locales/en/profiles.json';
 import type resumes from '../../locales/en/resumes.json';
 import type search from '../../locales/en/search.json';
 import type settings from '../../locales/en/settings.json';
 import type shell from '../../locales/en/shell.json';
+import type tracker from '../../locales/en/tracker.json';
 import type ui from '../../locales/en/ui.json';
 
 /** Every locale file of the talent site; its name is the first part of the key. */
@@ -37,12 +39,14 @@ interface Texts {
   landing: typeof landing;
   notifications: typeof notifications;
   operator: typeof operator;
+  pipeline: typeof pipeline;
   preferences: typeof preferences;
   profiles: typeof profiles;
   resumes: typeof resumes;
   search: typeof search;
   settings: typeof settings;
   shell: typeof shell;
+  tracker: typeof tracker;
   ui: typeof ui;
 }
 

@@ -13,7 +13,7 @@ export interface EducationNames {
 }
 
 const GRADE =
-  /^(?:gno|ortalama|kepujian|anugerah dekan|dean'?s|honou?rs|二級|一級|sobresaliente|matr[ií]cula de honor|c?gpa|ipk|pngk|cgpa|grade|nota|nilai|绩点|平均|promedio|not ortalaması|المعدل|score|first class|upper second|lower second|distinction|honou?rs|cum laude)\b|\d[.,]\d+\s*\/\s*\d/i;
+  /^(?:(?:magna|summa) cum laude|cum\.? gpa|second class|third class|تقدير|بتقدير|secured|obtained|promedio|ipk|skripsi|tez|tesis|thesis|gno|ortalama|kepujian|anugerah dekan|dean['’]?s|honou?rs|二級|一級|sobresaliente|matr[ií]cula de honor|c?gpa|ipk|pngk|cgpa|grade|nota|nilai|绩点|平均|promedio|not ortalaması|المعدل|score|first class|upper second|lower second|distinction|honou?rs|cum laude)(?!\p{L})|\d[.,]\d+\s*\/\s*\d|^\d{1,2}[A-E][+-]?(?:\s\d{1,2}[A-E][+-]?)*$|^\d[:.]\d$|^\d{1,2}\s?[º°ª.]?\s?(?:th|nd|rd|st)?\s?(?:semest\p{L}*|período|dönem|sınıf|year|term)$/iu;
 const EVENT = /\s*(?:入学|卒業|卒業見込み|修了|中退|毕业|畢業|肄業|在读|在學)$/;
 
 /** 'كلية التجارة – جامعة شرق الدلتا', 'Facultad de Derecho, Universidad del Sur': one school where a dash joins them. */
@@ -67,7 +67,7 @@ function byLevel(piece: Piece): Piece[] {
 
 /** 'Terciario: Técnica Superior', 'شعبة الإلكتروميكانيك', '主修會計': what only says what follows. */
 const LEADING =
-  /^(?:(?:primari[oa]|secundari[oa]|terciari[oa]|superior|universitari[oa]|técnico|tecnico|postgrado|bachillerato)\s*[:：]\s*|(?:شعبة|تخصص|التخصص|قسم)\s*[:：]?\s+|主修\s*[:：]?\s*)/iu;
+  /^(?:(?:primari[oa]|secundari[oa]|terciari[oa]|superior|universitari[oa]|técnico|tecnico|postgrado|bachillerato)\s*[:：]\s*|(?:شعبة|تخصص|التخصص|قسم|jurusan|program studi|prodi|bidang|major(?:ing)? in|majors?)\s*[:：]?\s+|(?:主修|专业|專業|專攻|専攻)\s*[:：]\s*|主修\s*[:：]?\s*)/iu;
 const TRAILING =
   /\s*[(（][^()（）]*(?:trancad|incomplet|inconclus|榮譽|荣誉|kepujian|honou?rs|hons|cum laude|interrump)[^()（）]*[)）]$|[.。]$/iu;
 
@@ -156,7 +156,11 @@ function findSchool(pieces: Piece[]): Piece | undefined {
   const [best] = (certain.length > 0 ? certain : schools).toSorted(
     (a, b) => schoolWeight(b.text) - schoolWeight(a.text),
   );
-  return best ?? pieces.find(({ text }) => !isDegree(text)) ?? pieces[0];
+  // Where no word says it, what stands apart from the degree is the school.
+  const apart = pieces.find(
+    ({ cell, text }) => !isDegree(text) && !pieces.some((other) => other.cell === cell && isDegree(other.text)),
+  );
+  return best ?? apart ?? pieces.find(({ text }) => !isDegree(text)) ?? pieces[0];
 }
 
 /** 'High School Diploma' is a degree, 'SMK Negeri 5' a school. */
@@ -180,9 +184,12 @@ function splitDegree(text: string, hasField: boolean): { degree: string; field: 
     );
   if (match?.[1] && match[2]) return { degree: match[1], field: match[2] };
   if (hasField) return { degree: text, field: '' };
-  const arabic = /^(بكالوريوس|ماجستير|دكتوراه|دبلوم|ليسانس)\s+(?:في\s+)?(.+)$/.exec(text);
+  const arabic =
+    /^(بكالوريوس|ماجستير|ماستر|دكتوراه|دبلوم(?:\s(?:متوسط|عال[يٍ]?|خاص|مهني|فني))?|ليسانس|إجازة|اجازة)\s+(?:في\s+)?(.+)$/.exec(
+      text,
+    );
   if (arabic?.[1] && arabic[2]) return { degree: arabic[1], field: arabic[2] };
-  const level = /^(s1|s2|s3|d3|d4|d1|d2)\s+[-–]?\s*(.+)$/i.exec(text);
+  const level = /^(s-?[123]|d-?[1-4])\s+[-–]?\s*(.+)$/i.exec(text);
   if (level?.[1] && level[2]) return { degree: level[1], field: level[2] };
   return { degree: text, field: '' };
 }

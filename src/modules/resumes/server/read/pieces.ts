@@ -1,7 +1,7 @@
 import type { Cell } from './document.ts';
 import type { Entry } from './entries.ts';
 import { splitLabel } from './entry-labels.ts';
-import { isPlace, titleScore } from './knowledge.ts';
+import { companyScore, isPlace, titleScore } from './knowledge.ts';
 import { isCjk } from './normalise.ts';
 
 /** What one name of an entry says: a title, an employer, a place. */
@@ -17,11 +17,12 @@ export interface Piece {
 }
 
 const STRONG =
-  /\s*(?:\s[|¦]\s?|\|\s|\s[·•∙▪]\s|\s[–—-]{1,2}\s|\s\/\s|\s@\s|\s{2,}|;\s|\t|\uff5c|／|(?<=[\u3400-\u9fff])[·•](?=[\u3400-\u9fff])|(?<=\p{Ll}{3}["”»]?|[\u0600-\u06ff]{3})(?<!\b(?:Corp|Ltda|Assoc|Univ|Dept|Hons|Prof))\.\s+(?=[\p{Lu}\u0600-\u06ff]))\s*/u;
-const AT = /\s+(?:at|di|en la|en el|bei|chez|pada|in der)\s+(?=\p{Lu})|\s+(?:لدى|بشركة)\s+/u;
+  /\s*(?:\s[|¦]\s?|\|\s|\s[·•∙▪]\s|\s[–—-]{1,2}\s|\s\/\s|\s@\s|\s{2,}|;\s|\t|\uff5c|／|(?<=[\u3400-\u9fff])[·•](?=[\u3400-\u9fff])|(?<=\p{Ll}{3}["”»]?|[\u0600-\u06ff]{3})(?<!\b(?:Corp|Ltda|Assoc|Univ|Dept|Hons|Prof))\.\s+(?=[\p{Lu}\d\u0600-\u06ff]))\s*/u;
+const AT =
+  /\s+(?:at|di|en la|en el|bei|chez|pada|in der|from)\s+(?=\p{Lu})|\s+(?:لدى|بشركة)\s+|(?<=\p{L}[)"”.]?)\s+(?:sebagai|as an?|as)\s+(?=\p{L}{3})/u;
 const COMMA = /\s*[,،、，]\s*/u;
 const SUFFIX =
-  /^(?:s\.?\s?de\s?r\.?\s?l(?:\.?\s?de\s?c\.?\s?v)?|inc|llc|ltd|co|corp|limited|s\.?\s?a|s\.?\s?l|s\.?\s?a\.?\s?c|s\.?\s?l\.?\s?p|s\.?\s?r\.?\s?l|ltda|plc|gmbh|a\.?\s?ş|bhd|jr|sr|tbk|s\.a\. de c\.v|lp|llp|pte|pty)\.?(?:\s?(?:ltd|de c\.?v)\.?)?$/iu;
+  /^(?:s\.?\s?de\s?r\.?\s?l(?:\.?\s?de\s?c\.?\s?v)?|inc|llc|ltd|co|corp|limited|s\.?\s?a|s\.?\s?l|s\.?\s?a\.?\s?c|s\.?\s?l\.?\s?p|s\.?\s?r\.?\s?l|ltda|lda|sarl|sas|spa|e\.?i\.?r\.?l|ag|kg|b\.?v|n\.?v|ab|oy|mbh|pvt|plc|gmbh|a\.?\s?ş|bhd|jr|sr|tbk|s\.a\. de c\.v|lp|llp|pte|pty)\.?(?:\s?(?:ltd|de c\.?v)\.?)?$/iu;
 /** 'Evanston, IL', 'La Plata': no list has all of them. */
 const TOWN = /^\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*){0,2}(?:, \p{Lu}{2,3})?$|^[\u3400-\u9fff]{2,3}$/u;
 /** 'Chicago, IL', 'Recife, PE'. */
@@ -32,6 +33,8 @@ const PREFIX =
 /** '（機械製造業，100~200人）' behind an employer. */
 const ABOUT_FIRM =
   /\s*[（(][^（）()]{0,40}(?:業|业|\d\s?[人名年]|人以[上下]|employees|staff|empleados|empregados|funcion[aá]rios|karyawan|çalışan|listed|;|\d\s?(?:years?|yrs?|months?|mos|anos|años|meses|tahun|yıl))[^（）()]{0,24}[)）]$/iu;
+/** '(24 beds)', '（スタッフ9名）' behind a title. */
+const COUNTED = /\s*[（(](?=[^（）()]*[\s,、名人床])[^（）()]{0,40}\d[^（）()]{0,40}[)）]$/u;
 const BRACKETS = /^[\s([（「]+|[\s)\]）」]+$/g;
 
 /** The names of an entry, each apart. */
@@ -42,6 +45,7 @@ export function piecesOf(entry: Entry, { splitsSpaces }: { splitsSpaces: boolean
         .replace(ABOUT_FIRM, '')
         .split(STRONG)
         .flatMap((part) => part.split(AT))
+        .flatMap(byColon)
         .flatMap(byBrackets)
         .flatMap((part) => byCommas(part).map((text, at) => ({ text, isAfterComma: at > 0 })))
         .flatMap(({ text, isAfterComma }) =>
@@ -49,7 +53,7 @@ export function piecesOf(entry: Entry, { splitsSpaces }: { splitsSpaces: boolean
         )
         .map(({ text, isAfterComma }) => ({ ...labelledPiece(trimmed(text), cell), isAfterComma }))
         .map(({ text, cell: own, isAfterComma }) => ({
-          text: text.replace(PREFIX, '').replace(ABOUT_FIRM, ''),
+          text: withoutCount(text.replace(PREFIX, '').replace(ABOUT_FIRM, '')),
           cell: own,
           line,
           isBold: cell.isBold,
@@ -60,6 +64,8 @@ export function piecesOf(entry: Entry, { splitsSpaces }: { splitsSpaces: boolean
   );
   return pieces.map((piece, order) => ({ ...piece, order }));
 }
+
+const withoutCount = (text: string) => (titleScore(text) >= 2 ? text.replace(COUNTED, '') : text);
 
 /** How someone was employed, which is neither a title nor an employer. */
 const EMPLOYMENT =
@@ -72,9 +78,17 @@ function labelledPiece(text: string, cell: Cell): { text: string; cell: Cell } {
 }
 
 function trimmed(text: string): string {
-  const bare = text.replace(/^[\s,،、:：·•|–—-]+|[\s,،、:：·•|–—-]+$/gu, '');
+  const bare = text.replace(/^[\s,،、:：·•|–—/／∕-]+|[\s,،、:：·•|–—/／∕-]+$/gu, '');
   const isWrapped = /^[([（「].*[)\]）」]$/.test(bare);
   return isWrapped ? bare.replace(BRACKETS, '') : bare;
+}
+
+/** 'Corner Bakery: Head Baker', where neither is a label. */
+function byColon(text: string): string[] {
+  const [, before = '', after = ''] = /^([^:：]{3,80})[:：]\s+(\S[^:：]*)$/.exec(text) ?? [];
+  if (!before || splitLabel(text)) return [text];
+  const isNamed = titleScore(after.split(COMMA)[0] ?? '') >= 2 || companyScore(after) >= 2;
+  return isNamed && after.length < 70 ? [before, after] : [text];
 }
 
 /** 'Corner Bakery (Leeds)': the place stands for itself. */
@@ -105,7 +119,7 @@ function byCommas(text: string): string[] {
 
 /** 'Lam, Poon & Partners' */
 const isPartners = (before: string, part: string) =>
-  /^\p{Lu}[\p{L}'’-]+$/u.test(before) && /^\p{Lu}[\p{L}'’-]+ (?:&|and) \p{Lu}/u.test(part);
+  /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}$/u.test(before) && /^\p{Lu}[\p{L}'’-]+ (?:&|and) \p{Lu}/u.test(part);
 
 /** Chinese and Japanese names stand beside each other with a space between. */
 function bySpaces(text: string, splits: boolean): string[] {
