@@ -62,6 +62,7 @@ describe('the board of a job', () => {
 
     // Many at once, one of whom has meanwhile withdrawn.
     await page.getByRole('link', { name: 'Table' }).click();
+    await page.getByRole('table').waitFor();
     const { applicants: shown } = await boss.call<{ applicants: { id: number; name: string }[] }>(
       'GET',
       `/recruiters/jobs/${job.id}/applicants`,
