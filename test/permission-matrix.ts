@@ -139,6 +139,12 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'POST /interviews/:id/result',
     'POST /interviews/:id/suggest',
     'PUT /interviews/:id',
+    'GET /offers/:id',
+    'POST /offers/:id/accept',
+    'POST /offers/:id/decline',
+    'POST /offers/:id/view',
+    'POST /offers/:id/withdraw',
+    'PUT /offers/:id',
     'DELETE /authentication/passkeys/:id',
     'DELETE /authentication/social/:provider',
     'DELETE /chat/messages/:id',
@@ -391,6 +397,19 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
   },
   'POST /chat/conversations/:id/nudge': { only: managers, input: aChat },
   'POST /chat/conversations/:id/no-reply': { only: ['boss'], input: aChat },
+  'GET /offers/draft/:id': { only: ['boss'], input: aChat },
+  'POST /offers': {
+    only: ['boss'],
+    input: async (ground) => ({
+      conversation_id: await ground.makeChat(),
+      title: 'Harbour Hand',
+      pay_min: 5000,
+      currency: 'SGD',
+      period: 'monthly',
+      starts_on: '2099-01-04',
+      expires_at: '2098-12-01T09:00:00Z',
+    }),
+  },
   'POST /interviews': {
     only: ['boss'],
     input: async (ground) => ({

@@ -16,9 +16,7 @@ export { shouldRevalidate } from '../chat-screen.tsx';
 
 const AS_BOSS = 'recruiter';
 const FRESH_MS = 60_000;
-const InviteButton = lazyPart(() =>
-  import('#src/modules/interviews/web/later-parts.ts').then((parts) => parts.loadInvite()),
-);
+const HiringButtons = lazyPart(() => import('./hiring-buttons.tsx').then((file) => file.HiringButtons));
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { api } = context.get(servicesContext);
@@ -45,8 +43,7 @@ export default function Inbox({ loaderData, actionData, params }: Route.Componen
   const { permissions } = useBoss();
   const head = { title: t('chat.inbox.title'), description: t('chat.inbox.seo'), path: '/employer/inbox' };
   const { jobs, counts } = loaderData;
-  // An interview is proposed from where one talks.
-  const slots = inboxSlots({ jobs, counts, maySeeCompany: permissions.manage_all_jobs }, applicationOf, InviteButton);
+  const slots = inboxSlots({ jobs, counts, maySeeCompany: permissions.manage_all_jobs }, applicationOf, HiringButtons);
   useFreshCompanyList(loaderData.view.scope === 'company');
   return <ChatScreen {...head} loaded={loaderData} refused={actionData} id={params.id} slots={slots} />;
 }
