@@ -2,15 +2,12 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { api } from '#src/browser/api.ts';
 import { isRefusal } from '#src/kernel/client.ts';
-import { ReplyLine } from '#src/modules/companies/web/reply-line.tsx';
 import type { JobDetail } from '#src/modules/jobs/jobs.contract.ts';
-import { HiringLine } from '#src/modules/jobs/web/hiring-line.tsx';
-import { PayLine } from '#src/modules/jobs/web/pay-line.tsx';
+import { JobSummary } from '#src/modules/jobs/web/job-summary.tsx';
 import { Checkbox } from '#src/ui/controls/checkbox.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { TextareaField } from '#src/ui/controls/textarea-field.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import { Avatar } from '#src/ui/layout/avatar.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ChatPhrase } from '../../chat-fields.ts';
 import { StarterPhrases } from '../composer/starter-phrases.tsx';
@@ -61,16 +58,7 @@ export function StartChat({ job, greetings, refusal, clientId, refused }: StartC
         <h1 className="font-bold text-3xl text-ink">{t('chat.start.title')}</h1>
         <p className="mt-2 text-ink-muted">{t('chat.start.intro', { name: job.recruiter.name })}</p>
       </header>
-      <div className="flex items-center gap-3 rounded-card border border-line bg-surface p-4">
-        <Avatar name={job.company.name} src={job.company_logo} shape="square" isDecorative />
-        <div className="min-w-0">
-          <PayLine job={job} />
-          <p className="wrap-anywhere font-semibold">{job.job_title}</p>
-          <p className="wrap-anywhere text-ink-muted text-sm">{job.company.name}</p>
-          {job.eligibility ? <HiringLine eligibility={job.eligibility} /> : null}
-          <ReplyLine meter={job.reply} />
-        </div>
-      </div>
+      <JobSummary job={job} />
       <Refusal refusal={refusal} job={job} path={`/chat/start/${job.id}`} />
       {mayTry ? (
         <Form

@@ -1,10 +1,10 @@
 import { ReplyLine } from '#src/modules/companies/web/reply-line.tsx';
-import type { JobDetail } from '#src/modules/jobs/jobs.contract.ts';
-import { HiringLine } from '#src/modules/jobs/web/hiring-line.tsx';
-import { PayLine } from '#src/modules/jobs/web/pay-line.tsx';
 import { Avatar } from '#src/ui/layout/avatar.tsx';
+import type { JobDetail } from '../jobs.contract.ts';
+import { HiringLine } from './hiring-line.tsx';
+import { PayLine } from './pay-line.tsx';
 
-/** The job that someone applies for, pay first. */
+/** The job that someone applies for or writes about, pay first. */
 export function JobSummary({ job }: { job: JobDetail }) {
   return (
     <aside className="flex items-start gap-3 rounded-card border border-line bg-surface p-4">
