@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hideJobs } from '#src/modules/jobs/server/jobs.public.ts';
+import { readPdfLetters } from '#src/modules/resumes/server/read/pdf-letters.ts';
 import { codeOf, createBoss, createTalent, type Person } from '../chat/chat-ground.ts';
 import { openProduct, runTask } from '../open-product.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
@@ -221,5 +222,30 @@ describe('offers', () => {
     const stranger = await createTalent(app);
     expect((await stranger.visitor.fetch(document?.url ?? '')).status).toBe(404);
     expect((await lastMessage(talent, id))?.card?.data).toMatchObject({ document: { name: 'contract.txt' } });
+  });
+
+  it('OFFER-01 what was agreed on is a PDF for the two people alone, in letters of any language', async () => {
+    const { boss, talent, offer } = await offerPair(app);
+    const path = `/download/offer/${offer.id}.pdf`;
+    expect((await talent.visitor.fetch(path)).status).toBe(404);
+    const words = 'قبول العرض\n承諾したオファー\n录用通知\n錄取通知\nçalışma koşulları';
+    await boss.visitor.api('PUT /offers/:id', { id: offer.id, ...goodTerms(app), conditions: words });
+    await talent.visitor.api('POST /offers/:id/accept', { id: offer.id, version: 2 });
+    for (const { visitor } of [talent, boss]) {
+      const response = await visitor.fetch(path);
+      expect(response.headers.get('content-type')).toBe('application/pdf');
+      const { pages } = await readPdfLetters(new Uint8Array(await response.arrayBuffer()));
+      const text = pages
+        .flatMap(({ letters }) => letters.map(({ char }) => char))
+        .join('')
+        .replace(/\s/g, '');
+      for (const part of ['HuiMinTan', 'HarbourHand', '5,200.50', '承諾', '录用', '錄取', 'çalışmakoşulları'])
+        expect(text).toContain(part);
+    }
+    const arabic = await talent.visitor.fetch(path, { headers: { 'language-id': '10' } });
+    expect(arabic.status).toBe(200);
+    expect((await app.visitor().fetch(path)).status).toBe(404);
+    const stranger = await createTalent(app);
+    expect((await stranger.visitor.fetch(path)).status).toBe(404);
   });
 });

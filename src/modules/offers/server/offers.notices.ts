@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { dateFormat } from '#src/kernel/formats.ts';
 import { defineNotice } from '#src/kernel/notices.ts';
 import { conversationPath } from '#src/modules/chat/server/chat.public.ts';
+import { isTimeZone } from '#src/modules/interviews/zone-times.ts';
 import type { Notify } from '#src/platform/delivery/notify.ts';
 
 const aboutOffer = z.object({
@@ -33,7 +34,7 @@ export const offersNotices = {
         month: 'short',
         hour: 'numeric',
         minute: '2-digit',
-        timeZone: zone,
+        timeZone: isTimeZone(zone) ? zone : 'UTC',
         timeZoneName: 'short',
       }).format(new Date(until)),
     }),

@@ -8,7 +8,7 @@ import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { DeclineReason, Offer } from '../offer-fields.ts';
-import { sayDay, sayPay } from './say-terms.ts';
+import { sayDay, sayPay } from '../say-terms.ts';
 
 interface AnswerDialogProps {
   kind: 'accept' | 'decline' | 'withdraw';

@@ -3,7 +3,7 @@ import { Badge } from '#src/ui/feedback/badge.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Offer } from '../offer-fields.ts';
 import { isOpen } from '../offer-steps.ts';
-import { sayPay } from './say-terms.ts';
+import { sayPay } from '../say-terms.ts';
 
 const DAY = 86_400_000;
 

@@ -1,3 +1,4 @@
+import { FileCheck2 } from 'lucide-react';
 import { useLocalTime } from '#src/ui/layout/local-time.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Offer } from '../offer-fields.ts';
@@ -18,6 +19,7 @@ export function CardOutcome({ offer }: { offer: Offer }) {
     reason_note,
   ].filter(Boolean);
   if (lines.length === 0) return null;
+  const mayDownload = status === 'accepted' && side !== 'colleague';
   return (
     <div className="space-y-1 text-ink-muted text-sm">
       {lines.map((line) => (
@@ -25,6 +27,16 @@ export function CardOutcome({ offer }: { offer: Offer }) {
           {line}
         </p>
       ))}
+      {mayDownload ? (
+        <a
+          href={`/download/offer/${offer.id}.pdf`}
+          download
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-ink underline underline-offset-4"
+        >
+          <FileCheck2 aria-hidden className="size-4 shrink-0" />
+          {t('offers.download')}
+        </a>
+      ) : null}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LocalTime } from '#src/ui/layout/local-time.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Offer, Terms } from '../offer-fields.ts';
-import { sayDay } from './say-terms.ts';
+import { sayDay } from '../say-terms.ts';
 
 /** What is offered besides the pay; where a version came before, what it said stands below what is new. */
 export function OfferTerms({ offer }: { offer: Offer }) {

@@ -7,8 +7,8 @@ import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Offer } from '../offer-fields.ts';
 import type { offersContract } from '../offers.contract.ts';
+import { sayDay, sayPay } from '../say-terms.ts';
 import { DocumentLink } from './offer-terms.tsx';
-import { sayDay, sayPay } from './say-terms.ts';
 
 type Version = AnswerOf<(typeof offersContract)['GET /offers/:id']>['versions'][number];
 

@@ -1,12 +1,15 @@
 import { dateFormat, numberFormat } from '#src/kernel/formats.ts';
 import { keepCurrencySigns } from '#src/kernel/text.ts';
-import type { useTranslation } from '#src/ui/translation.tsx';
-import type { Terms } from '../offer-fields.ts';
+import type { Period, Terms } from './offer-fields.ts';
 
-type Translate = ReturnType<typeof useTranslation>['t'];
+type Translate = (key: `jobs.pay.${Period}`, values: { amount: string }) => string;
 
 /** `SGD 8,400 a month`, or a range: to the digit, because it is what someone will be paid. */
-export function sayPay({ pay_min, pay_max, currency, period }: Terms, t: Translate, language: string): string {
+export function sayPay(
+  { pay_min, pay_max, currency, period }: Pick<Terms, 'pay_min' | 'pay_max' | 'currency' | 'period'>,
+  t: Translate,
+  language: string,
+): string {
   const format = numberFormat(language, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
   const amount = pay_min === pay_max ? format.format(pay_min) : format.formatRange(pay_min, pay_max);
   return t(`jobs.pay.${period}`, { amount: keepCurrencySigns(amount, language) });
