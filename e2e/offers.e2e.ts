@@ -60,19 +60,19 @@ describe('offers', () => {
     await desk.getByRole('button', { name: 'Make Lina Haddad an offer' }).click();
     const dialog = desk.getByRole('dialog', { name: 'Make Lina Haddad an offer' });
     await dialog.getByLabel('Pay', { exact: true }).fill('5000');
-    await dialog.getByLabel('Up to (optional)').fill('4000');
+    await dialog.getByLabel('Up to').fill('4000');
     await dialog.getByLabel('Answer by').fill('');
     await dialog.getByRole('button', { name: 'Send offer' }).click();
     await dialog.getByText("The highest pay can't be below the lowest.").waitFor();
     await dialog.getByText('Choose the first day of work.').waitFor();
     await dialog.getByText('Choose until when Lina Haddad can answer.').waitFor();
     await expectAccessible(desk);
-    await dialog.getByLabel('Up to (optional)').fill('');
+    await dialog.getByLabel('Up to').fill('');
     await dialog.getByLabel('Start date').fill('2033-01-03');
     await dialog.getByLabel('Answer by').fill('2032-12-01T18:00');
-    await dialog.getByLabel('Conditions (optional)').fill('Three months of probation.');
+    await dialog.getByLabel('Conditions').fill('Three months of probation.');
     await dialog
-      .getByLabel('Offer letter or contract (optional)')
+      .getByLabel('Offer letter or contract')
       .setInputFiles({ name: 'Offer letter.pdf', mimeType: 'application/pdf', buffer: PDF });
     await dialog.getByRole('button', { name: 'Remove Offer letter.pdf' }).waitFor();
     await dialog.getByRole('button', { name: 'Send offer' }).click();

@@ -16,7 +16,7 @@ export { shouldRevalidate } from '../chat-screen.tsx';
 
 const AS_BOSS = 'recruiter';
 const FRESH_MS = 60_000;
-const HiringButtons = lazyPart(() => import('./hiring-buttons.tsx').then((file) => file.HiringButtons));
+const HiringButtons = lazyPart(() => import('./later-parts.ts').then((parts) => parts.loadHiring()));
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { api } = context.get(servicesContext);

@@ -21,8 +21,8 @@ export function CardHeader({ offer, now }: { offer: Offer; now: number | null })
         </span>
         <div className="min-w-0 grow">
           <h3 className="font-semibold">{heading}</h3>
-          <p className="wrap-anywhere text-ink-muted text-sm" dir="auto">
-            {title}
+          <p className="wrap-anywhere text-ink-muted text-sm">
+            <bdi>{title}</bdi>
           </p>
           <div className="mt-1">
             {isOpen(status) ? (
@@ -36,7 +36,7 @@ export function CardHeader({ offer, now }: { offer: Offer; now: number | null })
       <p className="font-bold text-2xl tabular-nums">
         <bdi>{sayPay(offer, t, language)}</bdi>
       </p>
-      {previous && sayPay(previous, t, language) !== sayPay(offer, t, language) ? (
+      {previous && isOpen(status) && sayPay(previous, t, language) !== sayPay(offer, t, language) ? (
         <p className="text-apricot-ink text-sm">{t('offers.was', { before: sayPay(previous, t, language) })}</p>
       ) : null}
     </header>

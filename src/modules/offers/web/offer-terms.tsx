@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import { LocalTime } from '#src/ui/layout/local-time.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Offer, Terms } from '../offer-fields.ts';
+import { isOpen } from '../offer-steps.ts';
 import { sayDay } from '../say-terms.ts';
 
 /** What is offered besides the pay; where a version came before, what it said stands below what is new. */
 export function OfferTerms({ offer }: { offer: Offer }) {
   const { t, language } = useTranslation();
-  const { previous: before, conditions, document } = offer;
+  const { conditions, document } = offer;
+  const before = isOpen(offer.status) ? offer.previous : null;
   return (
     <div className="space-y-3 border-line border-t pt-3 text-sm">
       {before ? (
