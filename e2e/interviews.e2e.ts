@@ -38,9 +38,15 @@ describe('interviews', () => {
       .waitFor();
     await expectNoOverflow(page);
     await expectAccessible(page);
+    // The same in My jobs, which follows what happens in the conversation.
+    await page.goto('/en/my-jobs?tab=interviews');
+    await page.getByText(/^Times are in your time zone: Brasilia/).waitFor();
+    await page.getByText('Your turn').waitFor();
+    await expectNoOverflow(page);
+    await expectAccessible(page);
     await page.getByRole('radio', { name: /^Thu, Nov 18/ }).check();
     await page.getByRole('button', { name: /^Accept .*Nov 18/ }).click();
-    await page.getByRole('heading', { name: 'Interview confirmed' }).waitFor();
+    await page.getByText('Confirmed', { exact: true }).waitFor();
     await desk.getByRole('heading', { name: 'Interview confirmed' }).waitFor();
 
     await people.query(
@@ -51,6 +57,8 @@ describe('interviews', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Check in' }).click();
     await page.getByText("You've checked in.").waitFor();
+    await page.getByRole('link', { name: /^Open conversation/ }).click();
+    await page.getByRole('heading', { name: 'Interview confirmed' }).waitFor();
     await desk.getByText('Ines Duarte has checked in.').waitFor();
     await people.query(`update interviews set starts_at = now() - interval '40 minutes' where conversation_id = $1`, [
       id,

@@ -140,6 +140,8 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'POST /interviews/:id/suggest',
     'PUT /interviews/:id',
     'GET /offers/:id',
+    'GET /offers/:id/others',
+    'POST /offers/:id/tell-others',
     'POST /offers/:id/accept',
     'POST /offers/:id/decline',
     'POST /offers/:id/view',
@@ -409,6 +411,10 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
       starts_on: '2099-01-04',
       expires_at: '2098-12-01T09:00:00Z',
     }),
+  },
+  'GET /interviews/calendar': {
+    only: bosses,
+    input: () => ({ from: '2099-01-01T00:00:00Z', until: '2099-02-01T00:00:00Z' }),
   },
   'POST /interviews': {
     only: ['boss'],

@@ -5,8 +5,8 @@ export type Work = [string, string, string, string, string, string, string[]];
 /** school, degree, field, place, dates as written, start, end */
 export type Education = [string, string, string, string, string, string, string];
 
-/** Rules are tuned on A, C, E and G; of B, D, F and H, which have other people and other layouts, only totals are looked at. */
-export const HALVES = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
+/** Rules are tuned on A, C, E and G; of B, D, F, H and J, which have other people and other layouts, only totals are looked at. */
+export const HALVES = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'J'] as const;
 export type Half = (typeof HALVES)[number];
 
 /** An invented person with their own habits of writing; what stands here is both what is drawn and what must be read. */

@@ -55,6 +55,8 @@ export const interview = z.object({
   company_name: z.string(),
   /** The other person, as far as the viewer may know their name. */
   name: z.string(),
+  /** Who interviews; for the candidate that is `name`. */
+  interviewer: z.string(),
   ...details.shape,
   /** Of whoever invited; the viewer's own comes first on the screen. */
   time_zone: z.string(),
@@ -76,3 +78,22 @@ export const interview = z.object({
   result_requested_at: date.nullable(),
 });
 export type Interview = z.output<typeof interview>;
+
+/** A moment in an employer's calendar: what is agreed on, or one of the times that are proposed. */
+export const calendarEntry = z.object({
+  id: z.number().int(),
+  conversation_id: z.number().int(),
+  at: date,
+  minutes: z.number().int(),
+  status: z.enum(STATUSES),
+  /** Whose answer is waited for. */
+  turn: z.enum(SIDES).nullable(),
+  is_mine: z.boolean(),
+  name: z.string(),
+  interviewer: z.string(),
+  job_title: z.string(),
+  kind: z.enum(['on_site', 'video']),
+  /** Of whoever invited. */
+  time_zone: z.string(),
+});
+export type CalendarEntry = z.output<typeof calendarEntry>;

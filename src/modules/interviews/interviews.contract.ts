@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
 import type { ErrorName } from '#src/kernel/errors.ts';
 import { flag } from '#src/kernel/schemas.ts';
-import { DECLINE_REASONS, details, id, interview, moment, note, times } from './interview-fields.ts';
+import {
+  calendarEntry,
+  DECLINE_REASONS,
+  details,
+  id,
+  interview,
+  moment,
+  note,
+  SIDES,
+  times,
+} from './interview-fields.ts';
 
 const limit = { max: 60, seconds: 60 };
 const aboutOne = ['notFound', 'noPermission', 'interviewNotActive'] as const satisfies ErrorName[];
@@ -46,8 +56,10 @@ export const interviewsContract = {
     summary: 'The own interviews of one side, what is ahead or what is past',
     access: 'account',
     input: z.object({
-      side: z.enum(['talent', 'boss']).default('talent'),
+      side: z.enum(SIDES).default('talent'),
       when: z.enum(['upcoming', 'past']).default('upcoming'),
+      /** An employer's, or also those of the company that they read along. */
+      scope: z.enum(['own', 'company']).default('own'),
       /** Only those of these days, for a calendar. */
       from: moment.optional(),
       until: moment.optional(),
@@ -55,7 +67,15 @@ export const interviewsContract = {
       after: z.string().max(80).optional(),
     }),
     answer: z.object({ interviews: z.array(interview), next: z.string().nullable() }),
-    errors: [],
+    errors: ['noPermission'],
+  }),
+  'GET /interviews/calendar': endpoint({
+    summary:
+      "An employer's agreed and proposed times of some days, at most 62, and with `company` their colleagues' too",
+    access: 'member',
+    input: z.object({ from: moment, until: moment, scope: z.enum(['own', 'company']).default('own') }),
+    answer: z.object({ entries: z.array(calendarEntry) }),
+    errors: ['companyNotFound'],
   }),
   'GET /interviews/:id': endpoint({
     summary: 'One of the own interviews',
@@ -67,7 +87,8 @@ export const interviewsContract = {
   'GET /api-go/interview/red_dot': endpoint({
     summary: 'How many interviews wait for the viewer: times to choose, a check-in that is open, a result to give',
     access: 'account',
-    input: z.object({}),
+    /** Without a side those of both. */
+    input: z.object({ side: z.enum(SIDES).optional() }),
     answer: z.object({ red_dot: z.boolean(), count: z.number().int() }),
     errors: [],
   }),

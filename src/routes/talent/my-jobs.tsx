@@ -4,6 +4,7 @@ import { isRefusal } from '#src/kernel/client.ts';
 import { signInHref } from '#src/modules/accounts/web/sign-in-href.ts';
 import { ApplicationList } from '#src/modules/applications/web/list/application-list.tsx';
 import { useChatNews } from '#src/modules/chat/web/today/use-chat-news.ts';
+import { InterviewList } from '#src/modules/interviews/web/list/interview-list.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import type { PageServices } from '#src/page-services.ts';
 import { Link } from '#src/ui/controls/link.tsx';
@@ -22,22 +23,39 @@ import { orSignIn } from './load-chat.ts';
 const PAGE_SIZE = 20;
 const NOTHING = { jobs: [], total: 0 };
 const NONE = { applications: [], total: 0, next_cursor: null };
+const TABS = ['saved', 'applied', 'interviews'] as const;
 
-/** Guests have saved jobs too; whoever has no session yet has none. Applications belong to an account. */
+/** Guests have saved jobs too; whoever has no session yet has none. Applications and interviews belong to an account. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const asked = Number(searchParams.get('page'));
   const page = Number.isInteger(asked) && asked > 0 && asked <= 1000 ? asked : 1;
-  const tab = searchParams.get('tab') === 'applied' ? ('applied' as const) : ('saved' as const);
+  const tab = TABS.find((one) => one === searchParams.get('tab')) ?? 'saved';
   const { api, seemsSignedIn } = context.get(servicesContext);
-  if (tab === 'applied') {
-    const applied = await orSignIn(request, params.lang, api('GET /job-applications', {}));
-    return { tab, page, isSignedIn: true, list: await loadSaved(api, 1), applied };
-  }
-  const list = await loadSaved(api, page);
-  // Of the other tab only the number is shown.
-  const applied = seemsSignedIn ? await api('GET /job-applications', { limit: 1 }).catch(() => NONE) : NONE;
-  return { tab, page, isSignedIn: seemsSignedIn && list !== NOTHING, list, applied };
+  const own = tab === 'saved' ? null : await orSignIn(request, params.lang, loadOwn(api, tab));
+  const list = await loadSaved(api, own ? 1 : page);
+  // Of the other tabs only the number is shown.
+  const [applied, waiting] = seemsSignedIn
+    ? await Promise.all([
+        own?.applied ?? api('GET /job-applications', { limit: 1 }).catch(() => NONE),
+        api('GET /api-go/interview/red_dot', { side: 'talent' }).then(
+          ({ count }) => count,
+          () => 0,
+        ),
+      ])
+    : [NONE, 0];
+  const isSignedIn = own !== null || (seemsSignedIn && list !== NOTHING);
+  return { tab, page, isSignedIn, list, applied, waiting, interviews: own?.interviews ?? null };
+}
+
+/** What the tabs of an account show. */
+async function loadOwn(api: PageServices['api'], tab: 'applied' | 'interviews') {
+  if (tab === 'applied') return { applied: await api('GET /job-applications', {}), interviews: null };
+  const [upcoming, past] = await Promise.all([
+    api('GET /interviews', { when: 'upcoming' }),
+    api('GET /interviews', { when: 'past' }),
+  ]);
+  return { applied: null, interviews: { upcoming, past } };
 }
 
 async function loadSaved(api: PageServices['api'], page: number) {
@@ -49,7 +67,8 @@ async function loadSaved(api: PageServices['api'], page: number) {
   }
 }
 
-export default function MyJobs({ loaderData: { tab, page, isSignedIn, list, applied } }: Route.ComponentProps) {
+export default function MyJobs({ loaderData }: Route.ComponentProps) {
+  const { tab, page, isSignedIn, list, applied, waiting, interviews } = loaderData;
   const { t, language } = useTranslation();
   const address = (at: number) => `/${language}/my-jobs${at > 1 ? `?page=${at}` : ''}`;
   return (
@@ -67,12 +86,18 @@ export default function MyJobs({ loaderData: { tab, page, isSignedIn, list, appl
               isCurrent: tab === 'applied',
               count: applied.total,
             },
+            {
+              to: `/${language}/my-jobs?tab=interviews`,
+              label: t('interviews.list.tab'),
+              isCurrent: tab === 'interviews',
+              count: waiting,
+            },
           ]}
         />
         <div className="space-y-6 pt-8">
-          {tab === 'applied' ? (
-            <Applied applied={applied} />
-          ) : (
+          {tab === 'applied' ? <Applied applied={applied} /> : null}
+          {interviews ? <Interviews {...interviews} /> : null}
+          {tab === 'saved' ? (
             <>
               {isSignedIn || list.jobs.length === 0 ? null : <KeptHere />}
               {list.jobs.length > 0 ? (
@@ -95,7 +120,7 @@ export default function MyJobs({ loaderData: { tab, page, isSignedIn, list, appl
                 <Pagination page={page} pageCount={Math.ceil(list.total / PAGE_SIZE)} hrefFor={address} />
               </div>
             </>
-          )}
+          ) : null}
         </div>
       </Container>
     </main>
@@ -113,6 +138,13 @@ function Applied({ applied }: Pick<Route.ComponentProps['loaderData'], 'applied'
       onChanged={() => revalidate()}
     />
   );
+}
+
+/** Each step stands on a card of the conversation, so its news are the list's too. */
+function Interviews(pages: NonNullable<Route.ComponentProps['loaderData']['interviews']>) {
+  const { revalidate } = useRevalidator();
+  useChatNews(revalidate);
+  return <InterviewList {...pages} onChanged={() => revalidate()} />;
 }
 
 /** A visitor's list belongs to this browser; a sign-in takes it along. */

@@ -7,7 +7,7 @@ export { type LockedConversation, lockConversation } from './conversations/conve
 export { createDecline } from './conversations/decline-conversation.ts';
 export { findChatOf, findJobRefusal, lockStarts, openForJob } from './conversations/open-conversation.ts';
 export { findGivenAnswers, readAnswers } from './conversations/read-answers.ts';
-export { assertOnTeam, isResumeHiddenIn, talentNameIn } from './conversations/visible-conversation.ts';
+export { assertOnTeam, isReadAlong, isResumeHiddenIn, talentNameIn } from './conversations/visible-conversation.ts';
 export { createWithdrawConversation } from './conversations/withdraw-conversation.ts';
 export type { ChatCard } from './messages/chat-cards.ts';
 export { cleanText } from './messages/clean-text.ts';

@@ -5,8 +5,12 @@ import type { InterviewRow } from './interviews.queries.ts';
 
 /** The other person, as far as a side may know their name. */
 export function otherName(row: InterviewRow, side: Side | 'colleague'): string {
-  if (side === 'talent') return shortName({ first: row.boss_first, last: row.boss_last });
+  if (side === 'talent') return interviewerOf(row);
   return talentNameForEmployer({ first: row.talent_first, last: row.talent_last, sharedAt: row.name_shared_at });
+}
+
+export function interviewerOf(row: Pick<InterviewRow, 'boss_first' | 'boss_last'>): string {
+  return shortName({ first: row.boss_first, last: row.boss_last });
 }
 
 export function otherSide(side: Side): Side {
@@ -26,6 +30,7 @@ export function presentInterview(row: InterviewRow, side: Interview['side']): In
     job_title: row.job_title,
     company_name: row.company_name,
     name: otherName(row, side),
+    interviewer: interviewerOf(row),
     kind: row.kind,
     minutes: row.minutes,
     address: row.address,

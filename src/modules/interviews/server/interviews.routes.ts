@@ -10,6 +10,7 @@ import { getRedDot } from './get-red-dot.ts';
 import { createGiveResult } from './give-result.ts';
 import type { InterviewsParts } from './interviews.parts.ts';
 import { createInvite } from './invite.ts';
+import { listCalendar } from './list-calendar.ts';
 import { listInterviews } from './list-interviews.ts';
 import { createMarkAttendance } from './mark-attendance.ts';
 import { createModify } from './modify.ts';
@@ -21,6 +22,7 @@ export function interviewsRoutes(parts: InterviewsParts & SendParts) {
   return mount(interviewsContract, {
     'POST /interviews': createInvite(parts),
     'GET /interviews': listInterviews,
+    'GET /interviews/calendar': listCalendar,
     'GET /interviews/:id': getInterview,
     'GET /api-go/interview/red_dot': getRedDot,
     'POST /interviews/:id/accept': createAccept(parts),

@@ -1,4 +1,7 @@
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
+import { AppError } from '#src/kernel/errors.ts';
+import { isReadAlong } from '#src/modules/chat/server/chat.public.ts';
+import { findMembership } from '#src/modules/companies/server/companies.public.ts';
 import type { AccountContext } from '#src/platform/context.ts';
 import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { interviewsContract } from '../interviews.contract.ts';
@@ -13,14 +16,17 @@ const MOST_IN_CALENDAR = 300;
 /** INT-01: the own interviews of one side, the next first; or what is past, the latest first. */
 export async function listInterviews(ctx: AccountContext, input: ParsedInputOf<Endpoint>): Promise<AnswerOf<Endpoint>> {
   const { side, when, from, until, after } = input;
-  const mine = sql`where i.${sql.identifier(`${side}_id`)} = ${ctx.viewer.accountId}`;
+  const { accountId } = ctx.viewer;
+  const mine = sql`where ${await scopeOf(ctx, input)}`;
+  const present = (row: InterviewRow) =>
+    presentInterview(row, side === 'boss' && row.boss_id !== accountId ? 'colleague' : side);
   if (from && until) {
     const rows = await loadInterviews(
       ctx.tx,
       sql`${mine} and i.listed_at >= ${from} and i.listed_at < ${until} and i.status not in ('rejected', 'cancelled', 'expired')
         order by i.listed_at, i.id limit ${MOST_IN_CALENDAR}`,
     );
-    return { interviews: rows.map((row) => presentInterview(row, side)), next: null };
+    return { interviews: rows.map(present), next: null };
   }
   const isAhead = when === 'upcoming';
   const open = sql`i.status ${isAhead ? sql`in` : sql`not in`} ('pending', 'accepted')`;
@@ -31,7 +37,23 @@ export async function listInterviews(ctx: AccountContext, input: ParsedInputOf<E
   );
   const page = rows.slice(0, AT_ONCE);
   const last = rows.length > AT_ONCE ? page.at(-1) : undefined;
-  return { interviews: page.map((row) => presentInterview(row, side)), next: last ? keyOf(last) : null };
+  return { interviews: page.map(present), next: last ? keyOf(last) : null };
+}
+
+/** The own ones, or those of the company that the viewer has or reads along. */
+async function scopeOf(ctx: AccountContext, { side, scope }: ParsedInputOf<Endpoint>): Promise<Sql> {
+  const { accountId, role } = ctx.viewer;
+  if (scope === 'own') return sql`i.${sql.identifier(`${side}_id`)} = ${accountId}`;
+  const seat = side === 'boss' && role === 'recruiter' ? await findMembership(ctx.tx, accountId) : undefined;
+  if (!seat) throw new AppError('noPermission');
+  return ofCompany(ctx, seat.company_id);
+}
+
+/** Interviews `i` in conversations `c` of a company, by the people who are in it now: their index finds them. */
+export function ofCompany(ctx: AccountContext, companyId: number): Sql {
+  const { accountId } = ctx.viewer;
+  return sql`i.boss_id in (select member.account_id from company_members member where member.company_id = ${companyId})
+    and c.company_id = ${companyId} and (i.boss_id = ${accountId} or ${isReadAlong(accountId, ctx.clock.now())})`;
 }
 
 function keyOf({ listed_at, id }: InterviewRow): string {

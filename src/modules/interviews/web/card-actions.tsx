@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { api } from '#src/browser/api.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
@@ -12,17 +12,19 @@ const InterviewDialog = lazy(() => import('./interview-dialog.tsx'));
 
 interface CardActionsProps {
   interview: Interview;
-  now: number;
+  /** Null until the page is alive: what may be done depends on the reader's clock. */
+  now: number | null;
   onTaken: (interview: Interview) => void;
+  more?: ReactNode;
 }
 
 /** What the reader may do with an interview now. */
-export function CardActions({ interview, now, onTaken }: CardActionsProps) {
+export function CardActions({ interview, now, onTaken, more }: CardActionsProps) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState<DialogKind>();
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const may = (name: Parameters<typeof mayStep>[0]) => mayStep(name, interview, now);
+  const may = (name: Parameters<typeof mayStep>[0]) => now !== null && mayStep(name, interview, now);
   const { id, name } = interview;
   const run = async (call: () => Promise<Interview>) => {
     setIsBusy(true);
@@ -41,9 +43,9 @@ export function CardActions({ interview, now, onTaken }: CardActionsProps) {
   const attend = (is_there: boolean) => run(() => api('POST /interviews/:id/attendance', { id, is_there }));
   const dialogs = dialogsOf(may);
   const isEmpty = dialogs.length === 0 && !may('check_in') && !may('mark_attendance') && !may('request_result');
-  if (isEmpty) return null;
+  if (isEmpty && !more) return null;
   return (
-    <div className="flex flex-wrap gap-2 [@media(scripting:none)]:hidden">
+    <div className="flex flex-wrap gap-2">
       {may('check_in') ? (
         <Button size="sm" isLoading={isBusy} onClick={() => run(() => api('POST /interviews/:id/check-in', { id }))}>
           {t('interviews.checkIn')}
@@ -75,6 +77,7 @@ export function CardActions({ interview, now, onTaken }: CardActionsProps) {
           {t(`interviews.dialogs.${kind}.button`)}
         </Button>
       ))}
+      {more}
       <Suspense>
         {opened ? (
           <InterviewDialog

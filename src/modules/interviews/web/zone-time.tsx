@@ -52,3 +52,15 @@ export function BothTimes({ moment, zone }: { moment: string; zone: string }) {
     </span>
   );
 }
+
+/** Whose clock a page goes by; nothing until the reader's is known. */
+export function ZoneLine() {
+  const { t, language } = useTranslation();
+  const zone = useOwnZone();
+  const now = useNow();
+  if (now === null) return null;
+  const name = dateFormat(language, { timeZone: zone, timeZoneName: 'longGeneric' })
+    .formatToParts(new Date(now))
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  return <p className="text-ink-muted text-sm">{t('interviews.list.zone', { zone: name ?? zone })}</p>;
+}

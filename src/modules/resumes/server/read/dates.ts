@@ -1,3 +1,4 @@
+import { BETWEEN, NOW, NOW_CJK, NOW_WORDS, OPEN_END, SINCE_AFTER, SINCE_BEFORE, UNTIL_BEFORE } from './date-words.ts';
 import { monthNumbers, monthPattern } from './month-names.ts';
 import { latinDigits } from './normalise.ts';
 
@@ -100,26 +101,6 @@ const forms: [string, Reader][] = [
 ];
 const compiled = forms.map(([source, read]) => ({ pattern: new RegExp(source, 'gu'), read }));
 
-const NOW_WORDS =
-  'present day|the present|present|presently|current|currently|now|today|ongoing|until now|to date|till date|date|sekarang|saat ini|kini|hari ini|masih aktif|masih bekerja|semasa|sehingga kini|hingga kini|masa kini|sehingga sekarang|hingga sekarang|günümüz|gunumuz|halen|hâlâ|hala|devam ediyor|devam etmekte|devam|sürüyor|şu anda|şu an|şimdi|bugün|bugüne|bu güne|atualmente|atualidade|atual|até o momento|o momento|momento|presente data|presente|dias atuais|agora|em andamento|em curso|hoje|hasta la fecha|la actualidad|actualidad|actualmente|actual|vigente|en curso|el presente|hasta hoy|hoy|la fecha|至今|现在|現在に至る|現在|目前|迄今|現職|仍在職|仍在职|在職中|在职中|就業中|勤務中|継続中|在籍中|在籍|在任|在职|在職|今に至る|当前|今|حتى الآن|حتى الان|الآن|الان|الوقت الحالي|الوقت الحاضر|الحاضر|حاليًا|حالياً|حاليا|حتى اليوم|اليوم|تاريخه|مستمر|مازال|ما زال|قائم|على رأس العمل|هذا اليوم|حتى تاريخه';
-const SEPARATORS =
-  '[-‐‑–—−~〜～→⇒ー－]+|to|until|till|through|thru|s\\.?\\/?d\\.?|sampai(?: dengan)?|hingga|sehingga|a|à|até|al|hasta|ile|إلى|الى|الي|لغاية|حتى|و?حتى|至|到|から|より|and|&';
-const NOW = new RegExp(
-  `^\\s*[,(]?\\s*(?:(?:${SEPARATORS})\\s*)*(?:the |la |el |o |ke )?(${NOW_WORDS})(?![\\p{L}])`,
-  'u',
-);
-const NOW_CJK = new RegExp(
-  `^\\s*(?:${SEPARATORS})?\\s*(至今|现在|現在|目前|迄今|現職|仍在職|仍在职|在職中|就業中|勤務中|在籍中|在职|在職|今に至る)`,
-  'u',
-);
-const BETWEEN = new RegExp(`^[\\s,.)入学卒業入社退社]*(?:(?:${SEPARATORS})\\s*)(?:de |from |ke )?\\s*$`, 'u');
-const OPEN_END = /^\s*(?:[-‐‑–—−~〜～]|から|より|起)\s*[)）]?\s*$/u;
-const SINCE_BEFORE =
-  /(?:^|[\s(（,|])(?:since|desde(?: el)?|sejak|mulai|từ|منذ|自|from)\s*(?:el |o |mês de |ano de |año |عام |سنة )?$/u;
-const SINCE_AFTER =
-  /^\s*(?:['’]?(?:den|dan|ten|tan|yılından|yilindan)\s*(?:beri|bu yana|itibaren)|年?起|から(?:現在)?|以来|onwards|onward)/u;
-const UNTIL_BEFORE = /(?:^|[\s(])(?:until|till|up to|até|hasta|hingga|sampai|حتى)\s*$/u;
-
 const ONLY_NOW = new RegExp(`^(?:${NOW_WORDS})$`, 'u');
 
 /** 'Present' in a cell of its own. */
@@ -134,7 +115,7 @@ export function findPeriod(text: string): Period | undefined {
   for (const [at, date] of dates.entries()) {
     const next = dates[at + 1];
     const between = next ? plain.slice(date.to, next.from) : '';
-    if (next && BETWEEN.test(between)) return ordered(date, next);
+    if (next && (BETWEEN.test(between) || areBeside(plain, date, next))) return ordered(date, next);
   }
   const [first] = dates;
   if (!first) return undefined;
@@ -143,6 +124,12 @@ export function findPeriod(text: string): Period | undefined {
   const short = shortEnd(plain, first);
   if (short) return short;
   return { start: null, end: first.value, isCurrent: false, from: first.from, to: first.to };
+}
+
+/** '11/2012 01/2019' and nothing else: the cells of two columns that stand close together. */
+function areBeside(plain: string, date: DateFound, next: DateFound): boolean {
+  const rest = plain.slice(0, date.from) + plain.slice(date.to, next.from) + plain.slice(next.to);
+  return rest.trim() === '' && date.value.length > 4 && next.value.length > 4 && date.value <= next.value;
 }
 
 function openPeriod(plain: string, date: DateFound): Period | undefined {
@@ -158,8 +145,17 @@ function openPeriod(plain: string, date: DateFound): Period | undefined {
   return undefined;
 }
 
-/** '2015–17'. */
+/** '2015–17', '2022年10月～12月'. */
 function shortEnd(plain: string, { value, from, to }: DateFound): Period | undefined {
+  const [whole, month] = /^\s?[-–~～至到]\s?(1[0-2]|0?[1-9])\s?月(?!\p{L}*\d)/u.exec(plain.slice(to)) ?? [];
+  if (whole && month && value.length === 7)
+    return {
+      start: value,
+      end: `${value.slice(0, 5)}${month.padStart(2, '0')}`,
+      isCurrent: false,
+      from,
+      to: to + whole.length,
+    };
   const match = /^\s?[-–/]\s?(\d\d)(?!\d)/.exec(plain.slice(to));
   if (!match?.[1] || value.length !== 4) return undefined;
   const end = value.slice(0, 2) + match[1];
@@ -227,7 +223,7 @@ export function isDateLike(text: string): boolean {
 
 /** '… de 05/2019', 'من 2018' */
 const FROM =
-  /(?:^|[\s([（,|·•–—:：-]+)(?:من|de|del|from|dari|sejak|mulai|desde|自|从|從|tahun|período|periode|period)$/iu;
+  /(?:^|[\s([（,|·•–—:：-]+)(?:من|منذ|de|del|from|dari|sejak|mulai|desde|自|从|從|由|tahun|período|periode|period|lulus|tamat|graduated|mezuniyet|mezun|egresad[oa]|conclu[ií]d[oa](?: em)?|formad[oa](?: em)?|class of|دور|عام|سنة|دفعة|تخرج)$/iu;
 
 /** A text without the time that it tells and the brackets around it. */
 export function withoutPeriod(text: string, { from, to }: Period): string {
@@ -250,14 +246,20 @@ export function withoutPeriod(text: string, { from, to }: Period): string {
 
 /** Lower case and Latin digits, letter for letter, so that places stay the same. */
 export function prepare(text: string): string {
-  return withoutSecondCalendar(latinDigits(text)).replace(/./gsu, (letter) => {
+  return withoutSecondCalendar(latinDigits(text).replace(CHINESE_YEAR, chineseDigits)).replace(/./gsu, (letter) => {
     if (letter === 'İ') return 'i';
     const lower = letter.toLowerCase();
     return lower.length === letter.length ? lower : letter;
   });
 }
 
-const HIJRI = /[([]?\s?(?:\p{L}+\s)?1[34]\d\d\s?هـ?(?!\p{L})\s?[)\]]?/gu;
+/** '二〇一〇年' */
+const CHINESE_YEAR = /[一二][〇零○Ｏ九][〇零○一二三四五六七八九]{2}(?=\s?年)/g;
+const CHINESE_DIGITS = '〇一二三四五六七八九';
+const chineseDigits = (year: string) =>
+  year.replace(/./g, (digit) => String(Math.max(0, CHINESE_DIGITS.indexOf(digit))));
+
+const HIJRI = /[([]?\s?(?:\p{L}+\s)?1[34]\d\d\s?هـ?(?!\p{L})(?:\s?[)\]]|\s?\/(?=\s*(?:19|20)\d\d))?/gu;
 
 /** '2021م (1443هـ)': only the Gregorian year is read, and blanks take the place of the rest. */
 function withoutSecondCalendar(text: string): string {

@@ -13,7 +13,7 @@ export interface EducationNames {
 }
 
 const GRADE =
-  /^(?:gno|ortalama|kepujian|anugerah dekan|dean'?s|honou?rs|二級|一級|sobresaliente|matr[ií]cula de honor|c?gpa|ipk|pngk|cgpa|grade|nota|nilai|绩点|平均|promedio|not ortalaması|المعدل|score|first class|upper second|lower second|distinction|honou?rs|cum laude)\b|\d[.,]\d+\s*\/\s*\d/i;
+  /^(?:(?:magna|summa) cum laude|cum\.? gpa|second class|third class|تقدير|بتقدير|secured|obtained|promedio|ipk|skripsi|tez|tesis|thesis|gno|ortalama|kepujian|anugerah dekan|dean['’]?s|honou?rs|二級|一級|sobresaliente|matr[ií]cula de honor|c?gpa|ipk|pngk|cgpa|grade|nota|nilai|绩点|平均|promedio|not ortalaması|المعدل|score|first class|upper second|lower second|distinction|honou?rs|cum laude)(?!\p{L})|\d[.,]\d+\s*\/\s*\d|^\d{1,2}[A-E][+-]?(?:\s\d{1,2}[A-E][+-]?)*$|^\d[:.]\d$|^\d{1,2}\s?[º°ª.]?\s?(?:th|nd|rd|st)?\s?(?:semest\p{L}*|período|dönem|sınıf|year|term)$/iu;
 const EVENT = /\s*(?:入学|卒業|卒業見込み|修了|中退|毕业|畢業|肄業|在读|在學)$/;
 
 /** 'كلية التجارة – جامعة شرق الدلتا', 'Facultad de Derecho, Universidad del Sur': one school where a dash joins them. */
@@ -67,7 +67,7 @@ function byLevel(piece: Piece): Piece[] {
 
 /** 'Terciario: Técnica Superior', 'شعبة الإلكتروميكانيك', '主修會計': what only says what follows. */
 const LEADING =
-  /^(?:(?:primari[oa]|secundari[oa]|terciari[oa]|superior|universitari[oa]|técnico|tecnico|postgrado|bachillerato)\s*[:：]\s*|(?:شعبة|تخصص|التخصص|قسم)\s*[:：]?\s+|主修\s*[:：]?\s*)/iu;
+  /^(?:(?:primari[oa]|secundari[oa]|terciari[oa]|superior|universitari[oa]|técnico|tecnico|postgrado|bachillerato)\s*[:：]\s*|(?:شعبة|تخصص|التخصص|قسم|jurusan|program studi|prodi|bidang|major(?:ing)? in|majors?)\s*[:：]?\s+|(?:主修|专业|專業|專攻|専攻)\s*[:：]\s*|主修\s*[:：]?\s*)/iu;
 const TRAILING =
   /\s*[(（][^()（）]*(?:trancad|incomplet|inconclus|榮譽|荣誉|kepujian|honou?rs|hons|cum laude|interrump)[^()（）]*[)）]$|[.。]$/iu;
 

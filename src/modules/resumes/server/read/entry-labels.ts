@@ -8,13 +8,13 @@ const words: Record<EntryPart, string> = {
   company:
     'company|employer|gorev yeri|醫院|医院|服務醫院|服務機關|任職單位|學校／機構|hospital|organisation|organization|company name|name of company|name of employer|公司|单位|公司名称|单位名称|工作单位|任职公司|企业名称|公司名稱|任職公司|服務機構|服務單位|單位|会社名|会社|勤務先|企業名|perusahaan|nama perusahaan|instansi|majikan|syarikat|nama syarikat|kurum|firma|sirket|is yeri|isyeri|kurum adi|empresa|empregador|empleador|compania|الشركة|جهة العمل|مكان العمل|اسم جهة العمل|اسم الشركة|صاحب العمل|المؤسسة|الجهة|employer name|organisation name|公司/单位|公司單位|機構名稱|tempat kerja|tempat bekerja|nama majikan|nama tempat kerja|calistigi kurum|sirket adi|firma adi|nombre de la empresa|nome da empresa|local de trabalho|lugar de trabajo',
   period:
-    'period|dates|date|inclusive dates|year of passing|在籍期間|勤続期間|就業期間|卒業年月|卒業年|修了年月|masa kerja|gorev yili|year passed|passing year|畢業年月|起訖|起迄|起止|起迄時間|任職起訖|服務期間|time period|employment dates|duration|from - to|from-to|years|year|时间|起止时间|工作时间|任职时间|日期|在职时间|期間|任職期間|在職期間|時間|起訖時間|勤務期間|periode|tahun|lama bekerja|tempoh|tarikh|tarih|donem|calisma suresi|tarihler|periodo|fecha|fechas|data|datas|الفترة|المدة|التاريخ|فترة العمل|السنة|العام|تاريخ التخرج|سنة التخرج|mezuniyet|mezuniyet yili|mezuniyet tarihi|yil|yillar|tahun lulus|masa kerja|masa|ano|anos|ano de conclusao|conclusao|ano de graduacao|anio|ano de egreso|graduation|graduation year|year of graduation|completed|年份|年度|毕业时间|畢業時間|起迄年月|起訖年月|年月',
-  from: 'from|start|start date|joined|joining date|desde|inicio|fecha de inicio|de|entrada|admissao|data de admissao|mulai|dari|mula|tarikh mula|giris|giris tarihi|baslangic|baslama|baslangic tarihi|من|من تاريخ|تاريخ البدء|تاريخ البداية|开始时间|入职时间|到職日|開始|入社年月',
-  to: 'to|until|end|end date|left|leaving date|hasta|fin|fecha de fin|termino|fecha de termino|saida|ate|data de saida|selesai|sampai|hingga|tamat|tarikh tamat|cikis|cikis tarihi|bitis|ayrilma|bitis tarihi|ayrilis|إلى|الى تاريخ|إلى تاريخ|تاريخ الانتهاء|تاريخ النهاية|结束时间|离职时间|離職日|終了|退社年月',
+    'period|就學期間|就学期间|修業期間|工作期間|就職期間|tempoh perkhidmatan|periodo laboral|periodo de trabajo|tiempo|tarih araligi|calisma tarihi|فترة الدراسة|مدة العمل|dates|date|inclusive dates|year of passing|在籍期間|勤続期間|就業期間|卒業年月|卒業年|修了年月|masa kerja|gorev yili|year passed|passing year|畢業年月|起訖|起迄|起止|起迄時間|任職起訖|服務期間|time period|employment dates|duration|from - to|from-to|years|year|时间|起止时间|工作时间|任职时间|日期|在职时间|期間|任職期間|在職期間|時間|起訖時間|勤務期間|periode|tahun|lama bekerja|tempoh|tarikh|tarih|donem|calisma suresi|tarihler|periodo|fecha|fechas|data|datas|الفترة|المدة|التاريخ|فترة العمل|السنة|العام|تاريخ التخرج|سنة التخرج|mezuniyet|mezuniyet yili|mezuniyet tarihi|yil|yillar|tahun lulus|masa kerja|masa|ano|anos|ano de conclusao|conclusao|ano de graduacao|anio|ano de egreso|graduation|graduation year|year of graduation|completed|年份|年度|毕业时间|畢業時間|起迄年月|起訖年月|年月',
+  from: 'from|由|自|起始|start|start date|joined|joining date|desde|inicio|fecha de inicio|de|entrada|admissao|data de admissao|mulai|dari|mula|tarikh mula|giris|giris tarihi|baslangic|baslama|baslangic tarihi|من|من تاريخ|تاريخ البدء|تاريخ البداية|开始时间|入职时间|到職日|開始|入社年月',
+  to: 'to|至|迄|cikis / ayrilma nedeni|until|end|end date|left|leaving date|hasta|fin|fecha de fin|termino|fecha de termino|saida|ate|data de saida|selesai|sampai|hingga|tamat|tarikh tamat|cikis|cikis tarihi|bitis|ayrilma|bitis tarihi|ayrilis|إلى|الى تاريخ|إلى تاريخ|تاريخ الانتهاء|تاريخ النهاية|结束时间|离职时间|離職日|終了|退社年月',
   school:
     'school|university|institution|board|college/university|الجهة التعليمية|جهة المؤهل|name of school|name of institution|college|学校|院校|学校名称|毕业院校|學校|學校名稱|学校名|nama sekolah|sekolah|universitas|institusi|nama institusi|universiti|okul|okul adi|universite|instituicao|instituicao de ensino|escola|centro|institucion|centro de estudios|escuela|المؤسسة التعليمية|الجامعة|المدرسة|الكلية|اسم الجامعة|جهة الدراسة|جهة التخرج|institution name|name of university|educational institution|nama universiti|nama universitas|nama kampus|asal sekolah|institut|universidade|universidad|nombre de la institucion|estabelecimento|学校/机构|校名|就讀學校|学校・学部',
   studies:
-    'studies|degree|qualification|examination|exam|course|major|field of study|programme|program|专业|学历|学位|所学专业|科系|系所|主修|學位|学部・学科|学部学科|学部|専攻|学科|jurusan|program studi|gelar|kursus|pengajian|kelulusan|bidang|bolum|program|derece|curso|titulacion|titulo|carrera|estudios|التخصص|الدرجة|المؤهل|الشهادة|المؤهل العلمي|الدرجة العلمية|nivel|grado|nivel de estudios|titulo obtenido|formacao|nivel|grau|tahap|peringkat|jenjang|tingkat|kelayakan|education level|level|field|qualification obtained|ogrenim|ogrenim derecesi|fakulte / bolum|fakulte|alan|学历层次|學歷|學制|系所名稱|学部・学科名|学科名',
+    'studies|科系名稱|科系名称|專業|专业名称|學歷程度|教育程度|程度|jurusan / prodi|degree|qualification|examination|exam|course|major|field of study|programme|program|专业|学历|学位|所学专业|科系|系所|主修|學位|学部・学科|学部学科|学部|専攻|学科|jurusan|program studi|gelar|kursus|pengajian|kelulusan|bidang|bolum|program|derece|curso|titulacion|titulo|carrera|estudios|التخصص|الدرجة|المؤهل|الشهادة|المؤهل العلمي|الدرجة العلمية|nivel|grado|nivel de estudios|titulo obtenido|formacao|nivel|grau|tahap|peringkat|jenjang|tingkat|kelayakan|education level|level|field|qualification obtained|ogrenim|ogrenim derecesi|fakulte / bolum|fakulte|alan|学历层次|學歷|學制|系所名稱|学部・学科名|学科名',
   place:
     'location|place|city|地点|工作地点|地點|工作地點|勤務地|lokasi|kota|yer|sehir|local|cidade|lugar|ciudad|الموقع|المكان|المدينة',
   ignored:
@@ -55,6 +55,10 @@ export const isEntryLabel = (text: string): boolean => partOf(text) !== undefine
 
 /** Takes labels and the head of a table away from the lines of a section; what they said stays with their cells. */
 export function readEntryLabels(lines: Line[]): Line[] {
+  return joinTimeLines(readLabelsOf(lines));
+}
+
+function readLabelsOf(lines: Line[]): Line[] {
   let columns: (EntryPart | undefined)[] = [];
   return lines.map(splitWide).flatMap((line, at, all) => {
     const head = line.cells.map(({ text }) => partOf(text));
@@ -108,13 +112,38 @@ function joinTimes(line: Line): Line {
   const at = line.cells.findIndex((cell, index) => isTime(cell) && isTime(line.cells[index + 1]));
   const [from, to] = line.cells.slice(at, at + 2);
   if (at < 0 || !from || !to || findPeriod(from.text)?.start) return line;
-  const text = `${from.text} – ${to.text}`;
+  const text = `${from.text} – ${endOf(to.text)}`;
   if (!findPeriod(text)?.start) return line;
   return { ...line, cells: line.cells.toSpliced(at, 2, { ...from, text, visual: text, part: 'period' }) };
 }
 
 const isTime = (cell: Cell | undefined) =>
-  cell !== undefined && (isDateLike(cell.text) || isNowWord(cell.text.replace(/[()]/g, '')));
+  cell !== undefined &&
+  (isDateLike(cell.text) ||
+    isNowWord(cell.text.replace(/[()]/g, '')) ||
+    (cell.part === 'to' && endOf(cell.text) !== ''));
+
+/** '04/2016 / Kendi isteğimle': the time in a cell that says more. */
+function endOf(text: string): string {
+  if (isDateLike(text) || isNowWord(text.replace(/[()]/g, ''))) return text;
+  const period = findPeriod(text);
+  return period?.from === 0 ? text.slice(0, period.to) : (text.split(/\s[/–(-]/).find((part) => isNowWord(part)) ?? '');
+}
+
+/** 'Admissão: 03/2012' and below it 'Saída: 08/2025' are one time. */
+function joinTimeLines(lines: Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    const [from] = before?.cells ?? [];
+    const [to] = line.cells;
+    const areEnds = from?.part === 'from' && to?.part === 'to' && before?.cells.length === 1 && line.cells.length === 1;
+    const row = areEnds ? joinTimes({ ...before, cells: [from, to] }) : undefined;
+    if (row?.cells.length === 1) joined[joined.length - 1] = row;
+    else joined.push(line);
+  }
+  return joined;
+}
 
 /** The cells of a row are what the head of their column says. */
 function underHead(line: Line, columns: (EntryPart | undefined)[]): Line {

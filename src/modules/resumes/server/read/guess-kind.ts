@@ -24,6 +24,15 @@ export function guessKind(lines: Line[], known: ReadonlySet<SectionKind>): Secti
     : 'other';
 }
 
+/** What lines are by themselves, where they leave no doubt. */
+export function strongKind(lines: Line[]): SectionKind | undefined {
+  if (lines.length === 0) return undefined;
+  const guessed = guessKind(lines, new Set());
+  if (guessed === 'work' || guessed === 'education' || guessed === 'languages') return guessed;
+  if (lines.some((line) => /\S@\S+\.\S/.test(textOf(line))) && lines.length < 8) return 'contact';
+  return guessed === 'skills' ? 'skills' : undefined;
+}
+
 /** 'Languages and skills' may list skills only. */
 export function hasLanguages(lines: Line[]): boolean {
   const items = lines.flatMap((line) => line.cells.flatMap(({ text }) => [text, ...itemsOf(text)]));

@@ -10,9 +10,10 @@ const MODIFIERS = new Set(
     /\s+/,
   ),
 );
-const CONNECTOR = /\s*(?:&|\/|\||,|،|、|・|\+|;|\band\b|\by\b|\be\b|\bdan\b|\bve\b|(?<=\S)\s+و\s?|与|與|和|及)\s*/;
+const CONNECTOR =
+  /\s*(?:&|\/|／|∕|\||｜|,|،|、|・|\+|;|\band\b|\by\b|\be\b|\bdan\b|\bve\b|(?<=\S)\s+و\s?|与|與|和|及)\s*/;
 const DECORATION =
-  /^[\s\d.)(、:：\-–—_=~*#•·●○◆◇■□▪▫▶►▸>»«|｜▌▍▎▏█❚┃│★☆◎◉◈※✦✧❖❑➤➔✿⚫⬛＊＃/【】［］[\]〈〉《》「」『』〔〕<]+|[\s.:：\-–—_=~*#•·●○◆◇■□▪◀◄<»«|｜▌▍▎▏█❚┃│★☆※✦❖/【】［］[\]〈〉《》「」『』〔〕>]+$/g;
+  /^[\s\d.)(、:：\-–—_=~*#•·●○◆◇■□▪▫▶►▸>»«|｜▌▍▎▏█❚┃│★☆◎◉◈※✦✧❖❑➤➔✿⚫⬛＊＃§¿¡⚙✎✏✐/【】［］[\]〈〉《》「」『』〔〕<]+|[\s.:：\-–—_=~*#•·●○◆◇■□▪◀◄<»«|｜▌▍▎▏█❚┃│★☆※✦❖＊＃?？!！/【】［］[\]〈〉《》「」『』〔〕>]+$/g;
 const CJK_NUMBER = /^(?:第?[（(]?[一二三四五六七八九十壹貳贰參叁肆伍陸陆柒捌玖拾][）)、.．:：\s]\s*)/;
 /** 'A. Education', 'IV) Skills', 'Part 2: Work'. */
 const LATIN_NUMBER =
@@ -78,8 +79,11 @@ function bilingual(key: string): SectionKind | undefined {
   const latin = key.replace(/[^\u0020-\u024f]+/g, ' ').trim();
   const rest = key.replace(/[\u0020-\u024f]+/g, '').trim();
   if (latin === '' || rest === '' || latin.length < 3) return undefined;
-  const kind = kinds.get(rest.replace(/\s+/g, '')) ?? kinds.get(rest);
-  return kind !== undefined && kind === (kinds.get(latin) ?? unmodified(latin)) ? kind : undefined;
+  const kind = kinds.get(rest.replace(/[\s／∕｜・]+/g, '')) ?? kinds.get(rest);
+  const other = kinds.get(latin.replace(/\s*[/|·]\s*/g, '')) ?? unmodified(latin);
+  // 'TALKS ／ 登壇': where they are set apart one of the two is enough.
+  if (/[／∕｜/|]/.test(key)) return other ?? kind;
+  return kind !== undefined && kind === other ? kind : undefined;
 }
 
 /** 'Resume', '履歴書': says what the page is. */

@@ -1,5 +1,5 @@
 const names: [number, string][] = [
-  [1, 'january|januari|janeiro|enero|ocak|jan|ene|oca|يناير|كانون الثاني|جانفي|ene|janv'],
+  [1, 'january|januari|janeiro|enero|ocak|jan|ene|oca|يناير|كانون الثاني|كانون ثاني|جانفي|ene|janv'],
   [2, 'february|februari|pebruari|fevereiro|febrero|şubat|subat|feb|fev|şub|sub|فبراير|شباط|فيفري'],
   [3, 'march|maret|mrt|mac|março|marco|marzo|mart|mar|مارس|آذار|اذار'],
   [4, 'april|abril|nisan|apr|abr|nis|أبريل|ابريل|نيسان|إبريل|أفريل'],
@@ -8,11 +8,11 @@ const names: [number, string][] = [
   [7, 'july|juli|julai|jul|julho|julio|temmuz|tem|يوليو|تموز|يوليه|جويلية|يوليوز'],
   [8, 'august|agustus|ogos|agosto|ağustos|agustos|aug|agu|agt|ogo|ago|ağu|agst|أغسطس|اغسطس|آب|أوت|غشت'],
   [9, 'september|setembro|septiembre|setiembre|eylül|eylul|sept|sep|set|eyl|سبتمبر|أيلول|ايلول|شتنبر'],
-  [10, 'october|oktober|outubro|octubre|ekim|oct|okt|out|eki|أكتوبر|اكتوبر|تشرين الأول|تشرين الاول'],
-  [11, 'november|nopember|novembro|noviembre|kasım|kasim|nov|nop|kas|نوفمبر|تشرين الثاني|نونبر'],
+  [10, 'october|oktober|outubro|octubre|ekim|oct|okt|out|eki|أكتوبر|اكتوبر|تشرين الأول|تشرين أول|تشرين الاول'],
+  [11, 'november|nopember|novembro|noviembre|kasım|kasim|nov|nop|kas|نوفمبر|تشرين الثاني|تشرين ثاني|نونبر'],
   [
     12,
-    'december|desember|disember|dezembro|diciembre|aralık|aralik|dec|des|dis|dez|dic|ara|ديسمبر|كانون الأول|كانون الاول|دجنبر',
+    'december|desember|disember|dezembro|diciembre|aralık|aralik|dec|des|dis|dez|dic|ara|ديسمبر|كانون الأول|كانون أول|كانون الاول|دجنبر',
   ],
 ];
 

@@ -18,7 +18,8 @@ export interface Piece {
 
 const STRONG =
   /\s*(?:\s[|¦]\s?|\|\s|\s[·•∙▪]\s|\s[–—-]{1,2}\s|\s\/\s|\s@\s|\s{2,}|;\s|\t|\uff5c|／|(?<=[\u3400-\u9fff])[·•](?=[\u3400-\u9fff])|(?<=\p{Ll}{3}["”»]?|[\u0600-\u06ff]{3})(?<!\b(?:Corp|Ltda|Assoc|Univ|Dept|Hons|Prof))\.\s+(?=[\p{Lu}\u0600-\u06ff]))\s*/u;
-const AT = /\s+(?:at|di|en la|en el|bei|chez|pada|in der)\s+(?=\p{Lu})|\s+(?:لدى|بشركة)\s+/u;
+const AT =
+  /\s+(?:at|di|en la|en el|bei|chez|pada|in der|from)\s+(?=\p{Lu})|\s+(?:لدى|بشركة)\s+|(?<=\p{L}[)"”.]?)\s+(?:sebagai|as an?|as)\s+(?=\p{L}{3})/u;
 const COMMA = /\s*[,،、，]\s*/u;
 const SUFFIX =
   /^(?:s\.?\s?de\s?r\.?\s?l(?:\.?\s?de\s?c\.?\s?v)?|inc|llc|ltd|co|corp|limited|s\.?\s?a|s\.?\s?l|s\.?\s?a\.?\s?c|s\.?\s?l\.?\s?p|s\.?\s?r\.?\s?l|ltda|plc|gmbh|a\.?\s?ş|bhd|jr|sr|tbk|s\.a\. de c\.v|lp|llp|pte|pty)\.?(?:\s?(?:ltd|de c\.?v)\.?)?$/iu;
@@ -32,6 +33,8 @@ const PREFIX =
 /** '（機械製造業，100~200人）' behind an employer. */
 const ABOUT_FIRM =
   /\s*[（(][^（）()]{0,40}(?:業|业|\d\s?[人名年]|人以[上下]|employees|staff|empleados|empregados|funcion[aá]rios|karyawan|çalışan|listed|;|\d\s?(?:years?|yrs?|months?|mos|anos|años|meses|tahun|yıl))[^（）()]{0,24}[)）]$/iu;
+/** '(24 beds)', '（スタッフ9名）' behind a title. */
+const COUNTED = /\s*[（(](?=[^（）()]*[\s,、名人床])[^（）()]{0,40}\d[^（）()]{0,40}[)）]$/u;
 const BRACKETS = /^[\s([（「]+|[\s)\]）」]+$/g;
 
 /** The names of an entry, each apart. */
@@ -49,7 +52,7 @@ export function piecesOf(entry: Entry, { splitsSpaces }: { splitsSpaces: boolean
         )
         .map(({ text, isAfterComma }) => ({ ...labelledPiece(trimmed(text), cell), isAfterComma }))
         .map(({ text, cell: own, isAfterComma }) => ({
-          text: text.replace(PREFIX, '').replace(ABOUT_FIRM, ''),
+          text: withoutCount(text.replace(PREFIX, '').replace(ABOUT_FIRM, '')),
           cell: own,
           line,
           isBold: cell.isBold,
@@ -60,6 +63,8 @@ export function piecesOf(entry: Entry, { splitsSpaces }: { splitsSpaces: boolean
   );
   return pieces.map((piece, order) => ({ ...piece, order }));
 }
+
+const withoutCount = (text: string) => (titleScore(text) >= 2 ? text.replace(COUNTED, '') : text);
 
 /** How someone was employed, which is neither a title nor an employer. */
 const EMPLOYMENT =
@@ -72,7 +77,7 @@ function labelledPiece(text: string, cell: Cell): { text: string; cell: Cell } {
 }
 
 function trimmed(text: string): string {
-  const bare = text.replace(/^[\s,،、:：·•|–—-]+|[\s,،、:：·•|–—-]+$/gu, '');
+  const bare = text.replace(/^[\s,،、:：·•|–—/／∕-]+|[\s,،、:：·•|–—/／∕-]+$/gu, '');
   const isWrapped = /^[([（「].*[)\]）」]$/.test(bare);
   return isWrapped ? bare.replace(BRACKETS, '') : bare;
 }

@@ -1,15 +1,16 @@
-import { findPeriod } from './dates.ts';
-import type { Line, ResumeDocument } from './document.ts';
+import { findPeriod, isDateLike } from './dates.ts';
+import type { Cell, Line, ResumeDocument } from './document.ts';
 import { textOf } from './document.ts';
 import { isEntryLabel } from './entry-labels.ts';
 import { guessKind, hasLanguages } from './guess-kind.ts';
+import { commonSize, headingLooks, isUpper, lookOf } from './heading-looks.ts';
 import { headingByStem } from './heading-stems.ts';
 import type { SectionKind } from './heading-words.ts';
 import { headingOf, inlineHeading, isDocumentTitle, withoutNumber } from './headings.ts';
 import { companyScore, titleScore } from './knowledge.ts';
 import { labelOf } from './labels.ts';
 import { joinMarginHeadings } from './margin-headings.ts';
-import { isCjk } from './normalise.ts';
+import { isRtl } from './normalise.ts';
 
 export interface Section {
   kind: SectionKind | 'header';
@@ -32,8 +33,6 @@ const INLINE_FROM: ReadonlySet<Section['kind']> = new Set([
   'links',
   'other',
 ]);
-
-const MOST_HEADINGS = 14;
 
 /** Cuts the lines into the parts of a resume by their headings. */
 export function splitSections(given: ResumeDocument): Section[] {
@@ -177,12 +176,35 @@ class Cutter {
   #opensBeside(line: Line) {
     const [first, ...rest] = line.cells;
     if (!first || rest.length === 0) return undefined;
-    const kind = headingOf(first.text);
+    const twice = this.#saidTwice(line);
+    if (twice) return twice;
+    const kind = headingOf(first.text) ?? this.#marginKind(first);
     if (!kind || (WEAK.test(first.text) && !first.isBold)) return undefined;
     if (!OWN.has(this.#current.kind) && isEntryLabel(first.text)) return undefined;
     if (kind === 'contact' || (this.#current.kind === 'skills' && !first.isBold)) return undefined;
-    if (rest.length > 1 && !first.isBold && rest.every(({ text }) => text.length < 25)) return undefined;
+    const isDated = rest.some(({ text }) => isDateLike(text));
+    if (rest.length > 1 && !first.isBold && !isDated && rest.every(({ text }) => text.length < 25)) return undefined;
     return { kind, heading: first.text, left: { ...line, cells: rest, isBold: rest[0]?.isBold ?? false } };
+  }
+
+  /** 'الخبرات' on one side and 'Experience' on the other: the same heading in two languages. */
+  #saidTwice(line: Line): Opened | undefined {
+    const [first, second, ...more] = line.cells;
+    if (!first || !second || more.length > 0 || line.isBullet || /\d|[.,:]/.test(second.text)) return undefined;
+    const [one, other] = [first, second].map(({ text }) => headingOf(text) ?? headingByStem(text));
+    if (!one || !other || isRtl(first.text) === isRtl(second.text)) return undefined;
+    return { kind: headingOf(second.text) ?? other, heading: textOf(line) };
+  }
+
+  /** A heading in the margin that nobody listed, in bold like those above and below it that are known. */
+  #marginKind({ isBold, text, box }: Cell): SectionKind | undefined {
+    if (!isBold || !box || text.length > 24) return undefined;
+    const known = this.#document.lines.filter(({ cells: [first, ...rest] }) => {
+      if (!first?.isBold || !first.box || rest.length === 0 || !headingOf(first.text)) return false;
+      const [left, right] = [first.box.x - box.x, first.box.x + first.box.width - box.x - box.width];
+      return Math.min(Math.abs(left), Math.abs(right)) < 4;
+    });
+    return known.length > 1 ? headingByStem(text) : undefined;
   }
 
   /** Among jobs only where headings end in a colon, or in capitals or bold: other labels name parts of an entry. */
@@ -235,52 +257,3 @@ const DATED: ReadonlySet<Section['kind']> = new Set(['work', 'education', 'histo
 
 /** Where labels name facts about the person, not parts of an entry. */
 const OWN: ReadonlySet<Section['kind']> = new Set(['header', 'contact']);
-
-function lookOf(line: Line): string {
-  return `${line.size}|${line.isBold}|${line.isHeading}|${isUpper(textOf(line))}|${line.look ?? ''}`;
-}
-
-/** How known headings look, when nothing but headings looks so. */
-function headingLooks(lines: Line[], bodySize: number): Set<string> {
-  const known = new Map<string, number>();
-  for (const line of lines) {
-    if (line.isBullet || headingOf(textOf(line)) === undefined) continue;
-    if (isSetApart(line, bodySize)) known.set(lookOf(line), (known.get(lookOf(line)) ?? 0) + 1);
-  }
-  const looks = [...known].filter(([look, count]) => {
-    const alike = lines.filter((line) => lookOf(line) === look && !isTableHead(line));
-    return (count >= 2 && alike.length <= count * 2) || areHeadings(lines, look, alike, count);
-  });
-  return new Set(looks.map(([look]) => look));
-}
-
-/** The head of a table looks like a heading, and is none. */
-function isTableHead({ cells }: Line): boolean {
-  return cells.length > 1 && cells.every(({ text }) => isEntryLabel(text));
-}
-
-function isSetApart(line: Line, bodySize: number): boolean {
-  if (line.size !== bodySize || line.isHeading || isUpper(textOf(line))) return true;
-  return line.isBold || (line.look ?? '') !== '';
-}
-
-/** Where few of the headings are known: short lines that stand alone, each with something else below it. */
-function areHeadings(lines: Line[], look: string, alike: Line[], known: number): boolean {
-  if (alike.length > MOST_HEADINGS || alike.length > known * 6 + 1) return false;
-  return alike.every((line) => {
-    const next = lines[lines.indexOf(line) + 1];
-    const isAlone = line.cells.length === 1 && !line.isBullet && textOf(line).length <= 45;
-    const isFollowed = next !== undefined && (lookOf(next) !== look || isTableHead(next));
-    return isAlone && isFollowed && !findPeriod(textOf(line));
-  });
-}
-
-function commonSize(lines: Line[]): number {
-  const letters = new Map<number, number>();
-  for (const line of lines) letters.set(line.size, (letters.get(line.size) ?? 0) + textOf(line).length);
-  return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
-}
-
-export function isUpper(text: string): boolean {
-  return !isCjk(text) && /\p{Lu}{3}/u.test(text) && text === text.toUpperCase() && text !== text.toLowerCase();
-}
