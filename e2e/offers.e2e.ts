@@ -103,7 +103,15 @@ describe('offers', () => {
     await page.getByText(/^Accepted:/).waitFor();
     await desk.getByText(/^Accepted:/).waitFor();
     await panel.getByText('Hired', { exact: true }).waitFor();
+    await desk.getByRole('button', { name: 'Close the job and tell the others' }).click();
+    const after = desk.getByRole('dialog', { name: "What's next?" });
+    await after.getByRole('checkbox', { name: /^Close the job/ }).check();
+    await after.getByText('No other application of yours is waiting for an answer.').waitFor();
     await expectAccessible(desk);
+    await after.getByRole('button', { name: 'Confirm' }).click();
+    await after.waitFor({ state: 'detached' });
+    const { rows } = await people.query('select status, close_reason from jobs where id = $1', [job.id]);
+    expect(rows).toEqual([{ status: 'closed', close_reason: 'hired' }]);
     expect([...page.complaints, ...desk.complaints]).toEqual([]);
   });
 });

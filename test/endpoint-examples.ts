@@ -250,6 +250,8 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
     'GET /offers/draft/:id': { id: 1 },
     'POST /offers': { conversation_id: 1, ...offerTerms },
     'GET /offers/:id': { id: 1 },
+    'GET /offers/:id/others': { id: 1 },
+    'POST /offers/:id/tell-others': { id: 1 },
     'POST /offers/:id/view': { id: 1 },
     'POST /offers/:id/accept': { id: 1, version: 1 },
     'POST /offers/:id/decline': { id: 1, reason: 'timing' },

@@ -45,6 +45,7 @@ function createValidator(): { compile(schema: Json): Validate } {
 const READS_OF_NOTHING = [
   'GET /interviews/:id',
   'GET /offers/:id',
+  'GET /offers/:id/others',
   'GET /offers/draft/:id',
   'GET /resume-template/online-resumes/:id',
   'GET /jobseeker/attached-resumes/:id/preview',

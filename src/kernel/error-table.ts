@@ -327,6 +327,7 @@ export const errorTable = {
   offerReasonMissing: { code: 49460, status: 422 },
   offerVersionsLimit: { code: 49461, status: 422 },
   offerJobTakenDown: { code: 49462, status: 409 },
+  offerNotAccepted: { code: 49463, status: 409 },
   // Ways of signing in
   botCheckMissing: { code: 49110, status: 400 },
   botCheckUnavailable: { code: 49111, status: 503 },

@@ -248,4 +248,32 @@ describe('offers', () => {
     const stranger = await createTalent(app);
     expect((await stranger.visitor.fetch(path)).status).toBe(404);
   });
+
+  it('OFFER-01 EMP-04 after a yes the others who wait are told kindly if the employer says so, and can be spared for a minute', async () => {
+    const { boss, talent, job, id, offer } = await offerPair(app);
+    await applyIn(app, id);
+    const look = () => boss.visitor.api('GET /offers/:id/others', { id: offer.id });
+    expect(await codeOf(look())).toBe(49463);
+    const applicants = [];
+    for (const stage of ['viewed', 'interview', 'shortlisted', 'withdrawn', 'offer']) {
+      const person = await createTalent(app);
+      const first = { job_id: job.id, client_id: crypto.randomUUID(), text: 'Hello, I would like to work with you' };
+      const { conversation } = await person.visitor.api('POST /chat/conversations', first);
+      applicants.push({ ...person, application: await applyIn(app, conversation.id, stage) });
+    }
+    await talent.visitor.api('POST /offers/:id/accept', { id: offer.id, version: 1 });
+    expect(await look()).toMatchObject({ others: 3, job: { id: job.id, status: 'open' } });
+    expect(await codeOf(talent.visitor.api('POST /offers/:id/tell-others', { id: offer.id }))).toBe(40004);
+    const tell = () => boss.visitor.api('POST /offers/:id/tell-others', { id: offer.id });
+    const told = await Promise.all([tell(), tell()]);
+    expect(told.map((one) => one.told).sort()).toEqual([0, 3]);
+    const spared = applicants[1]?.application ?? 0;
+    await boss.visitor.api('POST /job-applications/:id/undo', { id: spared });
+    await boss.visitor.api('POST /recruiters/jobs/:id/close', { id: job.id, reason: 'hired' });
+    app.clock.advance({ seconds: 61 });
+    await runTask(app, 'tell-decisions');
+    const stages = await Promise.all([talent, ...applicants].map((one) => stageOf(one)));
+    expect(stages).toEqual(['hired', 'not_suitable', 'interview', 'not_suitable', 'withdrawn', 'offer']);
+    expect(await look()).toMatchObject({ others: 1, job: { status: 'closed' } });
+  });
 });

@@ -100,6 +100,27 @@ export const offersContract = {
     errors: [...aboutOne, 'warnedTooOften'],
     limit,
   }),
+  'GET /offers/:id/others': endpoint({
+    summary:
+      'What is left to do once an offer is accepted: the job, and how many other applicants wait for the recruiter',
+    access: 'account',
+    input: z.object({ id }),
+    answer: z.object({
+      others: z.number().int(),
+      job: z
+        .object({ id: z.number().int(), title: z.string(), status: z.enum(['open', 'on_hold', 'closed']) })
+        .nullable(),
+    }),
+    errors: ['notFound', 'offerNotAccepted'],
+  }),
+  'POST /offers/:id/tell-others': endpoint({
+    summary: 'Tells the other applicants kindly that the position is filled; each can be taken back for a minute',
+    access: 'account',
+    input: z.object({ id }),
+    answer: z.object({ told: z.number().int() }),
+    errors: ['notFound', 'offerNotAccepted'],
+    limit,
+  }),
 } satisfies Contract;
 
 type OffersContract = typeof offersContract;

@@ -8,6 +8,7 @@ import { getOffer } from './get-offer.ts';
 import type { OffersParts } from './offers.parts.ts';
 import { createReviseOffer } from './revise-offer.ts';
 import { createSendOffer } from './send-offer.ts';
+import { lookAtOthers, tellOthers } from './tell-others.ts';
 import { createViewOffer } from './view-offer.ts';
 import { createWithdrawOffer } from './withdraw-offer.ts';
 
@@ -21,5 +22,7 @@ export function offersRoutes(parts: OffersParts & SendParts) {
     'POST /offers/:id/decline': createDeclineOffer(parts),
     'PUT /offers/:id': createReviseOffer(parts),
     'POST /offers/:id/withdraw': createWithdrawOffer(parts),
+    'GET /offers/:id/others': lookAtOthers,
+    'POST /offers/:id/tell-others': tellOthers,
   });
 }

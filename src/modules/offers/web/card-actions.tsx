@@ -6,11 +6,12 @@ import { useTranslation } from '#src/ui/translation.tsx';
 import type { Offer } from '../offer-fields.ts';
 import { mayStep } from './may-step.ts';
 
+const AfterDialog = lazy(() => import('./after-dialog.tsx'));
 const AnswerDialog = lazy(() => import('./answer-dialog.tsx'));
 const OfferDialog = lazy(() => import('./offer-dialog.tsx'));
 const VersionsDialog = lazy(() => import('./versions-dialog.tsx'));
 
-type Opened = 'accept' | 'decline' | 'withdraw' | 'revise' | 'versions';
+type Opened = 'accept' | 'decline' | 'withdraw' | 'revise' | 'versions' | 'after';
 
 interface CardActionsProps {
   offer: Offer;
@@ -29,7 +30,8 @@ export function CardActions({ offer, now, onTaken }: CardActionsProps) {
     setIsOpen(true);
   };
   const hasHistory = offer.version > 1 && offer.side !== 'colleague';
-  if (!may('accept') && !may('revise') && !hasHistory) return null;
+  const isHired = offer.status === 'accepted' && offer.side === 'boss';
+  if (!may('accept') && !may('revise') && !hasHistory && !isHired) return null;
   const dialog = { isOpen, onOpenChange: setIsOpen };
   return (
     <div className="flex flex-wrap gap-2 [@media(scripting:none)]:hidden">
@@ -54,6 +56,11 @@ export function CardActions({ offer, now, onTaken }: CardActionsProps) {
           </Button>
         </>
       ) : null}
+      {isHired ? (
+        <Button size="sm" variant="secondary" onClick={() => open('after')}>
+          {t('offers.after.button')}
+        </Button>
+      ) : null}
       {hasHistory ? (
         <Button size="sm" variant="quiet" onClick={() => open('versions')}>
           {t('offers.history')}
@@ -64,6 +71,7 @@ export function CardActions({ offer, now, onTaken }: CardActionsProps) {
           <AnswerDialog key={opened} kind={opened} offer={offer} onTaken={onTaken} {...dialog} />
         ) : null}
         {opened === 'revise' ? <OfferDialog key={offer.version} offer={offer} onTaken={onTaken} {...dialog} /> : null}
+        {opened === 'after' ? <AfterDialog offer={offer} {...dialog} /> : null}
         {opened === 'versions' ? <VersionsDialog offer={offer} {...dialog} /> : null}
       </Suspense>
     </div>
