@@ -16,6 +16,7 @@ import { resumeDesignsModule } from './modules/resume-designs/server/resume-desi
 import { resumesModule } from './modules/resumes/server/resumes.public.ts';
 import { searchModule } from './modules/search/server/search.public.ts';
 import { sharingModule } from './modules/sharing/server/sharing.public.ts';
+import { trackerModule } from './modules/tracker/server/tracker.public.ts';
 import { trackingModule } from './modules/tracking/server/tracking.public.ts';
 import { purgeMessagesTask } from './platform/delivery/purge-messages.task.ts';
 import type { Module } from './platform/modules/define-module.ts';
@@ -39,6 +40,7 @@ const modules: Module<Services>[] = [
   applicationsModule,
   interviewsModule,
   offersModule,
+  trackerModule,
   notificationsModule,
   trackingModule,
   moderationModule,

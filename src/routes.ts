@@ -59,6 +59,7 @@ export default [
       route('manage-profile/resume/:id', 'routes/talent/resume-review.tsx'),
       route('manage-profile/video', 'routes/talent/record-video.tsx'),
       route('my-jobs', 'routes/talent/my-jobs.tsx'),
+      route('my-jobs/tracker', 'routes/talent/tracker.tsx'),
       route('apply/:jobId', 'routes/talent/apply.tsx'),
       route('resume-templates', 'routes/public/resume-templates.tsx'),
       route('online-resume', 'routes/talent/online-resumes.tsx'),

@@ -43,6 +43,7 @@ const VALUES: Partial<Record<string, string[]>> = {
   mobileFormat: ['country', 'dial_code', 'digits'],
   withdrawBelowMinimum: ['min'],
   blockedCompaniesLimit: ['max'],
+  trackedJobsLimit: ['max'],
   profileEntriesLimit: ['max'],
   hiddenCompaniesLimit: ['max'],
   resumeLinksLimit: ['max'],

@@ -298,6 +298,7 @@ export const errorTable = {
   applicationStepNotAllowed: { code: 49361, status: 409 },
   applicationWithdrawn: { code: 49362, status: 409 },
   applicationUndoTooLate: { code: 49363, status: 409 },
+  trackedJobsLimit: { code: 49370, status: 422 },
   // Sharing
   resumeLinksLimit: { code: 49330, status: 422 },
   resumeLinkEnded: { code: 49331, status: 410 },

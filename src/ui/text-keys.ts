@@ -20,6 +20,7 @@ import type resumes from '../../locales/en/resumes.json';
 import type search from '../../locales/en/search.json';
 import type settings from '../../locales/en/settings.json';
 import type shell from '../../locales/en/shell.json';
+import type tracker from '../../locales/en/tracker.json';
 import type ui from '../../locales/en/ui.json';
 
 /** Every locale file of the talent site; its name is the first part of the key. */
@@ -45,6 +46,7 @@ interface Texts {
   search: typeof search;
   settings: typeof settings;
   shell: typeof shell;
+  tracker: typeof tracker;
   ui: typeof ui;
 }
 

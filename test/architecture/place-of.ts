@@ -17,6 +17,7 @@ export const MODULE_ORDER = [
   'applications',
   'interviews',
   'offers',
+  'tracker',
   'ai',
   'notifications',
   'tracking',

@@ -75,7 +75,15 @@ export default function MyJobs({ loaderData }: Route.ComponentProps) {
     <main id="content">
       <PageHead title={t('jobs.mine.title')} description={t('jobs.mine.intro')} path="/my-jobs" isUnlisted />
       <Container className="pb-16">
-        <PageHeader title={t('jobs.mine.title')} description={t('jobs.mine.intro')} />
+        <PageHeader
+          title={t('jobs.mine.title')}
+          description={t('jobs.mine.intro')}
+          actions={
+            <LinkButton variant="secondary" to={`/${language}/my-jobs/tracker`}>
+              {t('tracker.open')}
+            </LinkButton>
+          }
+        />
         <LinkTabs
           label={t('jobs.mine.title')}
           tabs={[

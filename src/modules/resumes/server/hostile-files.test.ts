@@ -13,6 +13,8 @@ const WORDS = ['Ines Okafor', 'ines.okafor@post.example', 'Skills', 'Welding, So
 const PDF = simplePdf([WORDS.map((text, at): [number, number, string] => [50, 780 - at * 20, text])]);
 const body = WORDS.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join('');
 const ENCRYPTED = `/Encrypt<</Filter/Standard/V 1/R 2/P -4/O<${'5a'.repeat(32)}>/U<${'5b'.repeat(32)}>>>/ID[<01><01>]`;
+const SCRIPTS =
+  '/OpenAction<</S/JavaScript/JS(app.launchURL("http://attacker.example"))>>/AA<</WC<</S/Launch/F(/bin/sh)>>>>';
 const edit = (pdf: Buffer, from: string | RegExp, to: string) =>
   Buffer.from(pdf.toString('latin1').replace(from, to), 'latin1');
 
@@ -78,6 +80,7 @@ describe('hostile resumes', () => {
     ['a macro in a DOC', 'cv.doc', () => word97(WORDS, { macro: 'Sub AutoOpen(): Shell "sh": End Sub' })],
     ['a macro in a DOCX', 'cv.docx', () => packDocx({ body, parts: { 'word/vbaProject.bin': 'Sub AutoOpen()' } })],
     ['a table of places that is wrong', 'cv.pdf', () => edit(PDF, /startxref\n\d+/, 'startxref\n7')],
+    ['a PDF with a script', 'cv.pdf', () => edit(PDF, '/Type/Catalog', `/Type/Catalog${SCRIPTS}`)],
     ['no table of places', 'cv.pdf', () => edit(PDF, /xref\n0[\s\S]*?trailer/, 'trailer')],
     ['entities that grow and entities that read files', 'cv.docx', entities],
     ['a zip behind a PDF', 'cv.pdf', () => Buffer.concat([PDF, packDocx({ body: '' })])],

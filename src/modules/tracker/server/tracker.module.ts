@@ -1,0 +1,23 @@
+import { createResolveViewer } from '#src/modules/accounts/server/accounts.public.ts';
+import { createJobPresenter } from '#src/modules/jobs/server/jobs.public.ts';
+import type { Services } from '#src/modules/options/server/options.public.ts';
+import { defineModule } from '#src/platform/modules/define-module.ts';
+import { registerBoardDownloads } from './download-board.ts';
+import { sendReminders } from './send-reminders.ts';
+import { trackerNotices } from './tracker.notices.ts';
+import { trackerRoutes } from './tracker.routes.ts';
+
+/** The board of one's own job search, with jobs from elsewhere. */
+export const trackerModule = defineModule({
+  name: 'tracker',
+  notices: trackerNotices,
+  build: (services: Services) => {
+    const { db, clock, notify } = services;
+    return {
+      routes: [trackerRoutes(createJobPresenter(services))],
+      tasks: [{ name: 'send-tracker-reminders', schedule: '* * * * *', run: () => sendReminders(db, clock, notify) }],
+      registerFiles: (app) =>
+        registerBoardDownloads(app, { ...services, resolveViewer: createResolveViewer(db, clock) }),
+    };
+  },
+});

@@ -1,0 +1,1 @@
+export { trackerModule } from './tracker.module.ts';
