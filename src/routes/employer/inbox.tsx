@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
+import { Suspense } from 'react';
 import { applicationOf } from '#src/modules/applications/web/company/application-of.tsx';
 import { inboxSlots } from '#src/modules/chat/web/inbox/inbox-slots.tsx';
 import { servicesContext } from '#src/page-context.ts';
@@ -15,8 +14,8 @@ import { useBoss } from './use-boss.ts';
 export { shouldRevalidate } from '../chat-screen.tsx';
 
 const AS_BOSS = 'recruiter';
-const FRESH_MS = 60_000;
 const HiringButtons = lazyPart(() => import('./later-parts.ts').then((parts) => parts.loadHiring()));
+const FreshCompanyList = lazyPart(() => import('./later-parts.ts').then((parts) => parts.loadFreshList()));
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { api } = context.get(servicesContext);
@@ -44,25 +43,16 @@ export default function Inbox({ loaderData, actionData, params }: Route.Componen
   const head = { title: t('chat.inbox.title'), description: t('chat.inbox.seo'), path: '/employer/inbox' };
   const { jobs, counts } = loaderData;
   const slots = inboxSlots({ jobs, counts, maySeeCompany: permissions.manage_all_jobs }, applicationOf, HiringButtons);
-  useFreshCompanyList(loaderData.view.scope === 'company');
-  return <ChatScreen {...head} loaded={loaderData} refused={actionData} id={params.id} slots={slots} />;
-}
-
-/** Colleagues' conversations bring no news by themselves; the page asks for them now and then while it is looked at. */
-function useFreshCompanyList(isCompany: boolean): void {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!isCompany) return;
-    const ask = () => {
-      if (document.visibilityState === 'visible') revalidate();
-    };
-    const timer = setInterval(ask, FRESH_MS);
-    document.addEventListener('visibilitychange', ask);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', ask);
-    };
-  }, [isCompany, revalidate]);
+  return (
+    <>
+      <ChatScreen {...head} loaded={loaderData} refused={actionData} id={params.id} slots={slots} />
+      {loaderData.view.scope === 'company' ? (
+        <Suspense>
+          <FreshCompanyList />
+        </Suspense>
+      ) : null}
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
