@@ -276,4 +276,34 @@ describe('offers', () => {
     expect(stages).toEqual(['hired', 'not_suitable', 'interview', 'not_suitable', 'withdrawn', 'offer']);
     expect(await look()).toMatchObject({ others: 1, job: { status: 'closed' } });
   });
+
+  it('OFFER-01 TRU-09 is in the copy of the data of both, and its words go with those of the conversation', async () => {
+    const { boss, talent, id, offer } = await offerPair(app);
+    await boss.visitor.api('PUT /offers/:id', { id: offer.id, ...goodTerms(app), pay_max: 6500 });
+    for (const { visitor } of [talent, boss]) await visitor.api('POST /jobseeker/data-export');
+    await runTask(app, 'export-data');
+    for (const person of [talent, boss]) {
+      const { rows } = await app.database.pool.query(
+        `select table_name, sum(jsonb_array_length(rows))::int as count from data_export_parts p
+          join data_exports e on e.id = p.export_id
+          where e.account_id = $1 and table_name in ('offers', 'offer_versions') group by 1 order by 1`,
+        [person.id],
+      );
+      expect(rows).toEqual([
+        { table_name: 'offer_versions', count: 2 },
+        { table_name: 'offers', count: 1 },
+      ]);
+    }
+    for (const table of ['conversations', 'conversation_members']) {
+      const key = table === 'conversations' ? 'id' : 'conversation_id';
+      const aged = `update ${table} set last_message_at = last_message_at - interval '95 days' where ${key} = $1`;
+      await app.database.pool.query(aged, [id]);
+    }
+    await runTask(app, 'expire-chats');
+    const { rows } = await app.database.pool.query(
+      'select title, conditions, document from offer_versions where offer_id = $1',
+      [offer.id],
+    );
+    expect(rows).toEqual([1, 2].map(() => ({ title: 'Harbour Hand', conditions: '', document: null })));
+  });
 });
