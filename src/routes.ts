@@ -15,6 +15,7 @@ export default [
       // A draft gets its number with the first save, while it is being typed: one route, so that nothing is lost.
       route('employer/jobs/new/:id?', 'routes/employer/job-new.tsx'),
       route('employer/jobs/:id', 'routes/employer/job.tsx'),
+      route('employer/jobs/:id/applicants', 'routes/employer/applicants.tsx'),
       route('employer/jobs/:id/edit', 'routes/employer/job-edit.tsx'),
       route('employer/company', 'routes/employer/company.tsx'),
       route('employer/verification', 'routes/employer/verification.tsx'),

@@ -48,6 +48,7 @@ const VALUES: Partial<Record<string, string[]>> = {
   hiddenCompaniesLimit: ['max'],
   resumeLinksLimit: ['max'],
   videoLimit: ['max'],
+  pipelineColumnLimit: ['max'],
   jobAlertsLimit: ['limit'],
   confirmSignIn: ['masked_email'],
   accountSuspended: ['appeal_address', 'reason'],

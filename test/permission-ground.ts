@@ -92,8 +92,10 @@ export async function makeGround(app: TestApp) {
       const [chat, talentId] = [await this.makeChat(), idOf('otherTalent')];
       const member = { conversation_id: chat, account_id: talentId, side: 'talent', last_message_at: at };
       await insertRow(pool, 'conversation_members', member);
+      const { rows } = await pool.query('select job_id from conversations where id = $1', [chat]);
       const { id } = await insertRow<{ id: number }>(pool, 'applications', {
         account_id: talentId,
+        job_id: rows[0].job_id,
         company_id: company.id,
         conversation_id: chat,
         job_title: 'Docker',
@@ -101,11 +103,25 @@ export async function makeGround(app: TestApp) {
         stage_at: at,
         created_at: at,
       });
+      const card = { application_id: id, job_id: rows[0].job_id, core: 'applied', moved_at: at };
+      await insertRow(pool, 'pipeline_cards', card);
       if (isDecided) {
         const decision = { application_id: id, decided_by: ids.boss, stage: 'shortlisted', due_at: at, created_at: at };
         await insertRow(pool, 'application_decisions', decision);
       }
       return id;
+    },
+    /** A column of the team's own on the board of a job of the Boss. */
+    async makeColumn(): Promise<{ id: number; column_id: number }> {
+      const job_id = await this.makeJob();
+      const column = {
+        company_id: company.id,
+        job_id,
+        name: 'Phone call',
+        after_core: 'applied',
+        created_at: new Date(),
+      };
+      return { id: job_id, column_id: (await insertRow<{ id: number }>(pool, 'pipeline_columns', column)).id };
     },
     async makeDraft(): Promise<number> {
       made += 1;

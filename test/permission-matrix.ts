@@ -359,6 +359,8 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
   ...rows({ only: team, input: aJob }, [
     'GET /recruiters/jobs/:id',
     'GET /recruiters/jobs/:id/stats',
+    'GET /recruiters/jobs/:id/pipeline',
+    'GET /recruiters/jobs/:id/applicants',
     'POST /recruiters/jobs/:id/copy',
   ]),
   ...rows({ only: managers, input: aJob }, [
@@ -443,6 +445,28 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
   'POST /job-applications/:id/undo': {
     only: ['boss'],
     input: async (ground) => ({ id: await ground.makeApplication(true) }),
+  },
+  'POST /job-applications/:id/place': {
+    only: managers,
+    input: async (ground) => ({ ...(await anApplication(ground)), column: 'applied', moves: 0 }),
+  },
+  'GET /recruiters/applicant-counts': { only: bosses, input: () => ({ job_ids: '1' }) },
+  // What may be done with whom is said of each person.
+  'POST /job-applications/at-once': {
+    only: bosses,
+    input: async (ground) => ({ ids: [await ground.makeApplication()], do: 'shortlist' }),
+  },
+  'POST /recruiters/jobs/:id/pipeline/columns': {
+    only: managers,
+    input: async (ground) => ({ ...(await aJob(ground)), name: 'Phone call', after: 'applied' }),
+  },
+  'POST /recruiters/jobs/:id/pipeline/columns/:column_id': {
+    only: managers,
+    input: async (ground) => ({ ...(await ground.makeColumn()), name: 'Video call' }),
+  },
+  'DELETE /recruiters/jobs/:id/pipeline/columns/:column_id': {
+    only: managers,
+    input: (ground) => ground.makeColumn(),
   },
   'DELETE /chat/notes/:id': { only: ['boss'], input: async (ground) => ({ id: await ground.makeNote() }) },
   ...rows({ only: ['operator'] }, [

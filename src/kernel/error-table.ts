@@ -298,6 +298,10 @@ export const errorTable = {
   applicationStepNotAllowed: { code: 49361, status: 409 },
   applicationWithdrawn: { code: 49362, status: 409 },
   applicationUndoTooLate: { code: 49363, status: 409 },
+  applicationMovedMeanwhile: { code: 49364, status: 409, tells: ['column', 'moves', 'by'] },
+  pipelineColumnGone: { code: 49365, status: 404 },
+  pipelineColumnExists: { code: 49366, status: 409 },
+  pipelineColumnLimit: { code: 49367, status: 422 },
   trackedJobsLimit: { code: 49370, status: 422 },
   // Sharing
   resumeLinksLimit: { code: 49330, status: 422 },

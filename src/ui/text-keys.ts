@@ -14,6 +14,7 @@ import type landing from '../../locales/en/landing.json';
 import type notifications from '../../locales/en/notifications.json';
 import type offers from '../../locales/en/offers.json';
 import type operator from '../../locales/en/operator.json';
+import type pipeline from '../../locales/en/pipeline.json';
 import type preferences from '../../locales/en/preferences.json';
 import type profiles from '../../locales/en/profiles.json';
 import type resumes from '../../locales/en/resumes.json';
@@ -40,6 +41,7 @@ interface Texts {
   notifications: typeof notifications;
   offers: typeof offers;
   operator: typeof operator;
+  pipeline: typeof pipeline;
   preferences: typeof preferences;
   profiles: typeof profiles;
   resumes: typeof resumes;

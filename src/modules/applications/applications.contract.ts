@@ -174,6 +174,8 @@ export const applicationsContract = {
       stage: z.enum(['shortlisted', 'not_suitable']),
       reason: reason.optional(),
       note: z.string().max(1000).default(''),
+      /** Which move of the card was seen; one that a colleague has moved since is refused. */
+      moves: z.number().int().min(0).optional(),
     }),
     answer: forCompany,
     errors: [
@@ -181,6 +183,7 @@ export const applicationsContract = {
       'applicationEnded',
       'applicationWithdrawn',
       'applicationStepNotAllowed',
+      'applicationMovedMeanwhile',
       'applicationUpdateProcessing',
       'warnedTooOften',
     ],

@@ -1,6 +1,7 @@
 import { ExternalLink, Pencil } from 'lucide-react';
 import { data, useNavigate } from 'react-router';
 import { isRefusal } from '#src/kernel/client.ts';
+import { ApplicantsLink } from '#src/modules/applications/web/pipeline/applicants-link.tsx';
 import { EmployerJobRow } from '#src/modules/jobs/web/posting/employer-job-row.tsx';
 import { JobHistory, JobStats } from '#src/modules/jobs/web/posting/job-stats.tsx';
 import { servicesContext } from '#src/page-context.ts';
@@ -14,11 +15,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { api } = context.get(servicesContext);
   const id = Number(params.id);
   try {
-    const [{ job, history, attestations }, stats] = await Promise.all([
+    const [{ job, history, attestations }, stats, { counts }] = await Promise.all([
       api('GET /recruiters/jobs/:id', { id }),
       api('GET /recruiters/jobs/:id/stats', { id }),
+      api('GET /recruiters/applicant-counts', { job_ids: params.id }),
     ]);
-    return { job, history, attestations, stats };
+    return { job, history, attestations, stats, applicants: counts[0] };
   } catch (error) {
     if (isRefusal(error) && error.status < 500) throw data(null, { status: 404 });
     throw error;
@@ -30,7 +32,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return runJobCommand(context.get(servicesContext), Number(params.id), form, params.lang);
 }
 
-export default function Job({ loaderData: { job, history, attestations, stats } }: Route.ComponentProps) {
+export default function Job({ loaderData }: Route.ComponentProps) {
+  const { job, history, attestations, stats, applicants } = loaderData;
   const { t, language } = useTranslation();
   const navigate = useNavigate();
   const { isBusy, run } = useJobCommand(job.id, (deed) => {
@@ -64,7 +67,13 @@ export default function Job({ loaderData: { job, history, attestations, stats } 
       }
     >
       <div className="space-y-8">
-        <EmployerJobRow job={job} isOwnPage isBusy={isBusy} onDo={run} />
+        <EmployerJobRow
+          job={job}
+          isOwnPage
+          isBusy={isBusy}
+          onDo={run}
+          more={<ApplicantsLink jobId={job.id} counts={applicants} />}
+        />
         <JobStats stats={stats} />
         <JobHistory history={history} attestations={attestations} />
       </div>

@@ -1,5 +1,6 @@
 import { BriefcaseBusiness, FilePen, Plus, Search } from 'lucide-react';
 import { Form } from 'react-router';
+import { ApplicantsLink } from '#src/modules/applications/web/pipeline/applicants-link.tsx';
 import type { EmployerJob, JobDraft } from '#src/modules/jobs/employer-jobs.contract.ts';
 import { EmployerJobRow } from '#src/modules/jobs/web/posting/employer-job-row.tsx';
 import { servicesContext } from '#src/page-context.ts';
@@ -30,7 +31,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     api('GET /recruiters/jobs', { state: tab === 'draft' ? 'all' : tab, query, mine: isMine, page }),
     tab === 'draft' ? api('GET /recruiters/jobs/drafts', {}) : { drafts: [] as JobDraft[] },
   ]);
-  return { ...list, drafts, tab, query, isMine };
+  const { counts: applicants } = await api('GET /recruiters/applicant-counts', {
+    job_ids: list.jobs.map(({ id }) => id).join(','),
+  });
+  return { ...list, drafts, tab, query, isMine, applicants };
 }
 
 /** Throws a draft away; what is done with a job goes to the job's own route. */
@@ -47,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Jobs({ loaderData }: Route.ComponentProps) {
   const { t, language } = useTranslation();
-  const { jobs, drafts, counts, tab, query, isMine, page, page_count: pageCount } = loaderData;
+  const { jobs, drafts, counts, applicants, tab, query, isMine, page, page_count: pageCount } = loaderData;
   const number = new Intl.NumberFormat(language);
   // There is a tab for what must be confirmed only while there is something.
   const shownStates = states.filter((state) => state !== 'to_confirm' || state === tab || counts.to_confirm > 0);
@@ -91,7 +95,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
           <ul className="grid grid-cols-1 gap-3">
             {jobs.map((job) => (
               <li key={job.id}>
-                <Row job={job} />
+                <Row job={job} applicants={applicants.find(({ job_id }) => job_id === job.id)} />
               </li>
             ))}
           </ul>
@@ -105,9 +109,15 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Row({ job }: { job: EmployerJob }) {
+interface RowProps {
+  job: EmployerJob;
+  applicants: { all: number; overdue: number } | undefined;
+}
+
+function Row({ job, applicants }: RowProps) {
   const { isBusy, run } = useJobCommand(job.id);
-  return <EmployerJobRow job={job} isBusy={isBusy} onDo={run} />;
+  const more = <ApplicantsLink jobId={job.id} counts={applicants} />;
+  return <EmployerJobRow job={job} isBusy={isBusy} onDo={run} more={more} />;
 }
 
 function Filters({ tab, query, isMine }: { tab: string; query: string; isMine: boolean }) {

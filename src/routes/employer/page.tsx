@@ -8,6 +8,7 @@ const widths = {
   form: 'max-w-4xl',
   editor: 'max-w-4xl lg:max-w-6xl min-[85rem]:max-w-[96rem]',
   wide: 'max-w-6xl',
+  board: 'max-w-none',
 };
 
 interface EmployerPageProps {

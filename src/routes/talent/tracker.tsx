@@ -32,8 +32,7 @@ export default function Tracker({ loaderData: { cards, more, funnel, since } }: 
   const dialog = useOverlay();
   useChatNews(board.refresh);
   const add = (
-    <Button className="[@media(scripting:none)]:hidden" {...dialog.triggerProps}>
-      <Plus aria-hidden />
+    <Button icon={<Plus aria-hidden />} className="[@media(scripting:none)]:hidden" {...dialog.triggerProps}>
       {t('tracker.add')}
     </Button>
   );
@@ -56,12 +55,15 @@ export default function Tracker({ loaderData: { cards, more, funnel, since } }: 
             <BoardLanes board={board} />
             {more > 0 ? <p className="text-ink-muted text-sm">{t('tracker.more', { count: more })}</p> : null}
             <p className="flex flex-wrap gap-3">
-              <LinkButton reloadDocument variant="secondary" to="/download/job-search.csv">
-                <Sheet aria-hidden />
+              <LinkButton reloadDocument variant="secondary" icon={<Sheet aria-hidden />} to="/download/job-search.csv">
                 {t('tracker.download.csv')}
               </LinkButton>
-              <LinkButton reloadDocument variant="secondary" to="/download/job-search.ics">
-                <CalendarDays aria-hidden />
+              <LinkButton
+                reloadDocument
+                variant="secondary"
+                icon={<CalendarDays aria-hidden />}
+                to="/download/job-search.ics"
+              >
                 {t('tracker.download.ics')}
               </LinkButton>
             </p>

@@ -8,6 +8,7 @@ import { applicationsNotices } from './applications.notices.ts';
 import type { ApplicationParts } from './applications.parts.ts';
 import { applicationsRoutes } from './applications.routes.ts';
 import { createMoveApplication } from './move-application.ts';
+import { pipelineRoutes } from './pipeline/pipeline.routes.ts';
 import { createTellDecisions } from './tell-decisions.ts';
 
 /** Applications for jobs: what was sent, how far it has come, and who has moved it. */
@@ -27,7 +28,7 @@ export const applicationsModule = defineModule({
     const move = createMoveApplication(parts);
     const tellDecisions = createTellDecisions(parts, move);
     return {
-      routes: [applicationsRoutes(parts, move)],
+      routes: [applicationsRoutes(parts, move), pipelineRoutes(parts)],
       tasks: [{ name: 'tell-decisions', schedule: '* * * * *', run: () => tellDecisions(db, clock) }],
       listeners: applicationsListeners(clock, move),
       chatCards: { application: applicationCard },

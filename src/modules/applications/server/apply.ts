@@ -18,6 +18,7 @@ import type { ApplicationParts } from './applications.parts.ts';
 import { loadApplications } from './applications.queries.ts';
 import { waitBriefly } from './brief-lock.ts';
 import { writeEvent } from './move-application.ts';
+import { settleCard } from './pipeline/settle-card.ts';
 
 type Endpoint = (typeof applicationsContract)['POST /job-applications'];
 type Input = ParsedInputOf<Endpoint>;
@@ -49,6 +50,7 @@ export function createApply(parts: ApplicationParts) {
         ${JSON.stringify(documents)}::jsonb, ${JSON.stringify(answers)}::jsonb, ${now})
       returning id`);
     await writeEvent(ctx, { applicationId: id, accountId, stage: 'applied', mover: 'talent' });
+    await settleCard(ctx, parts.publish, id);
     await shareName(ctx, conversationId);
     const files = documents.map(({ kind: _, seconds: __, ...file }) => file);
     const card = { conversationId, kind: 'application', id, text: input.text, files };

@@ -10,6 +10,8 @@ import { type LockedApplication, lockApplication } from './applications.queries.
 import { waitBriefly } from './brief-lock.ts';
 import { readForCompany } from './company-application.ts';
 import { assertStep } from './move-application.ts';
+import { assertSeen, findCard } from './pipeline/place-card.ts';
+import { settleCard } from './pipeline/settle-card.ts';
 
 type Decide = (typeof applicationsContract)['POST /job-applications/:id/decide'];
 
@@ -20,6 +22,8 @@ type Decide = (typeof applicationsContract)['POST /job-applications/:id/decide']
 export function createDecide({ publish }: Pick<ApplicationParts, 'publish'>) {
   return async (ctx: AccountWriteContext, input: ParsedInputOf<Decide>): Promise<CompanyApplication> => {
     const application = await lockOwn(ctx, input.id);
+    const card = await findCard(ctx, input.id);
+    if (card && input.moves !== undefined) assertSeen(card, input.moves);
     assertStep(application.stage, input.stage, 'employer');
     const { accountId } = ctx.viewer;
     if (application.conversation_id !== null) {
@@ -33,6 +37,9 @@ export function createDecide({ publish }: Pick<ApplicationParts, 'publish'>) {
       values (${input.id}, ${accountId}, ${input.stage}, ${reason}, ${input.note.trim()}, ${due}, ${now.toISOString()})
       on conflict (application_id) do update set decided_by = excluded.decided_by, stage = excluded.stage,
         reason = excluded.reason, note = excluded.note, due_at = excluded.due_at, created_at = excluded.created_at`);
+    await ctx.tx.query(sql`
+      update pipeline_cards set returns_to = column_id where application_id = ${input.id} and column_id is not null`);
+    await settleCard(ctx, publish, input.id, accountId);
     await tellPages(ctx, publish, application);
     return readForCompany(ctx, input.id);
   };
@@ -44,6 +51,10 @@ export function createUndoDecision({ publish }: Pick<ApplicationParts, 'publish'
     const application = await lockOwn(ctx, id);
     const { rowCount } = await ctx.tx.query(sql`delete from application_decisions where application_id = ${id}`);
     if (!rowCount) throw new AppError('applicationUndoTooLate');
+    await settleCard(ctx, publish, id, ctx.viewer.accountId);
+    await ctx.tx.query(sql`
+      update pipeline_cards set column_id = returns_to, returns_to = null
+      where application_id = ${id} and returns_to is not null`);
     await tellPages(ctx, publish, application);
     return readForCompany(ctx, id);
   };

@@ -6,6 +6,7 @@ import { sql } from '#src/platform/database/sql.ts';
 import { type DeclineReason, isEnded, type Mover, mayMove, type Stage } from '../application-stages.ts';
 import type { ApplicationParts } from './applications.parts.ts';
 import { type LockedApplication, lockApplication, type Which } from './applications.queries.ts';
+import { settleCard } from './pipeline/settle-card.ts';
 
 interface Move {
   which: Which;
@@ -29,6 +30,7 @@ export function createMoveApplication({ publish, notify }: Pick<ApplicationParts
     await ctx.tx.query(sql`
       update applications set stage = ${to}, stage_at = ${ctx.clock.now().toISOString()} where id = ${id}`);
     await ctx.tx.query(sql`delete from application_decisions where application_id = ${id}`);
+    await settleCard(ctx, publish, id);
     await writeEvent(ctx, { applicationId: id, accountId: account_id, stage: to, mover, reason });
     if (to === 'viewed' || to === 'shortlisted') {
       const data = { what: to, name: employerName(application), job: application.job_title };

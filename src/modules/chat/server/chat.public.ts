@@ -5,9 +5,16 @@ export { createTellSuspended, type TellSuspended } from './closing/tell-suspende
 export { conversationPath } from './conversation-path.ts';
 export { type LockedConversation, lockConversation } from './conversations/conversations.queries.ts';
 export { createDecline } from './conversations/decline-conversation.ts';
+export { isOverdueSince, isUnread } from './conversations/inbox.queries.ts';
 export { findChatOf, findJobRefusal, lockStarts, openForJob } from './conversations/open-conversation.ts';
 export { findGivenAnswers, readAnswers } from './conversations/read-answers.ts';
-export { assertOnTeam, isReadAlong, isResumeHiddenIn, talentNameIn } from './conversations/visible-conversation.ts';
+export {
+  assertOnTeam,
+  isReadAlong,
+  isResumeHiddenIn,
+  mayReadAs,
+  talentNameIn,
+} from './conversations/visible-conversation.ts';
 export { createWithdrawConversation } from './conversations/withdraw-conversation.ts';
 export type { ChatCard } from './messages/chat-cards.ts';
 export { cleanText } from './messages/clean-text.ts';

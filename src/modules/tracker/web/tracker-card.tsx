@@ -25,7 +25,7 @@ import type { Board } from './use-board.ts';
 const Menu = lazy(() => import('#src/ui/overlays/menu.tsx').then(({ Menu }) => ({ default: Menu })));
 const JobDialog = lazy(() => import('./job-dialog.tsx'));
 
-/** One job: pay first, as everywhere; jobs from elsewhere can be dragged, and the menu does the same without a pointer. */
+/** One job. Those from elsewhere can be dragged, and the menu does the same without a pointer. */
 export function TrackerCard({ card, board }: { card: Card; board: Board }) {
   const { t, language } = useTranslation();
   const menu = useOverlay('menu');
@@ -85,25 +85,15 @@ export function TrackerCard({ card, board }: { card: Card; board: Board }) {
       )}
     >
       <div className="flex items-start justify-between gap-2">
-        <div className="min-w-0">
-          {pay ? (
-            <p className="wrap-anywhere font-bold text-ink tabular-nums">
-              <bdi>{pay}</bdi>
-            </p>
-          ) : null}
-          <h3 className="wrap-anywhere font-semibold text-ink text-sm">
-            {job ? (
-              <Link to={`/${language}${job.job_url}`} className="text-ink hover:underline">
-                <bdi>{title}</bdi>
-              </Link>
-            ) : (
+        <h3 className="wrap-anywhere min-w-0 font-semibold text-ink text-sm">
+          {job ? (
+            <Link to={`/${language}${job.job_url}`} className="text-ink hover:underline">
               <bdi>{title}</bdi>
-            )}
-          </h3>
-          <p className="wrap-anywhere text-ink-muted text-sm">
-            <bdi>{[company_name, job?.location ?? card.place].filter(Boolean).join(' · ')}</bdi>
-          </p>
-        </div>
+            </Link>
+          ) : (
+            <bdi>{title}</bdi>
+          )}
+        </h3>
         <div className="-me-2 -mt-2 shrink-0 [@media(scripting:none)]:hidden">
           <IconButton
             {...menu.triggerProps}
@@ -112,6 +102,14 @@ export function TrackerCard({ card, board }: { card: Card; board: Board }) {
           />
         </div>
       </div>
+      {pay ? (
+        <p className="wrap-anywhere font-bold text-ink tabular-nums">
+          <bdi>{pay}</bdi>
+        </p>
+      ) : null}
+      <p className="wrap-anywhere text-ink-muted text-sm">
+        <bdi>{[company_name, job?.location ?? card.place].filter(Boolean).join(' · ')}</bdi>
+      </p>
       <CardFacts card={card} />
       <Suspense>
         {menu.wasOpened ? (

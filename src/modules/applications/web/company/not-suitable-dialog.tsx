@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import { api } from '#src/browser/api.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { NativeSelect } from '#src/ui/controls/native-select.tsx';
-import { TextareaField } from '#src/ui/controls/textarea-field.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { DECLINE_REASONS, type DeclineReason } from '../../application-stages.ts';
+import type { DeclineReason } from '../../application-stages.ts';
 import type { CompanyApplication } from '../../applications.contract.ts';
-
-const LONGEST_NOTE = 1000;
+import { DeclineFields } from './decline-fields.tsx';
 
 interface NotSuitableDialogProps {
   isOpen: boolean;
@@ -21,7 +18,7 @@ interface NotSuitableDialogProps {
 /** Why not, in one of the kind reasons and in own words. */
 export default function NotSuitableDialog({ isOpen, onOpenChange, id, name, onDecided }: NotSuitableDialogProps) {
   const { t } = useTranslation();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState<DeclineReason | ''>('');
   const [note, setNote] = useState('');
   const [problem, setProblem] = useState('');
   const [isSending, setIsSending] = useState(false);
@@ -29,7 +26,7 @@ export default function NotSuitableDialog({ isOpen, onOpenChange, id, name, onDe
     setIsSending(true);
     setProblem('');
     try {
-      const why = reason ? { reason: reason as DeclineReason } : {};
+      const why = reason ? { reason } : {};
       onDecided(await api('POST /job-applications/:id/decide', { id, stage: 'not_suitable', note, ...why }));
       onOpenChange(false);
     } catch (error) {
@@ -51,24 +48,7 @@ export default function NotSuitableDialog({ isOpen, onOpenChange, id, name, onDe
     >
       <div className="grid gap-4">
         <p className="text-ink-muted">{t('inbox.application.dialogText')}</p>
-        <NativeSelect
-          label={t('inbox.application.reason')}
-          options={[
-            { value: '', label: t('inbox.application.noReason') },
-            ...DECLINE_REASONS.map((value) => ({ value, label: t(`inbox.application.reasons.${value}`) })),
-          ]}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-        <TextareaField
-          label={t('inbox.application.note')}
-          dir="auto"
-          rows={3}
-          maxLength={LONGEST_NOTE}
-          value={note}
-          error={problem}
-          onChange={(event) => setNote(event.target.value)}
-        />
+        <DeclineFields reason={reason} onReason={setReason} note={note} onNote={setNote} problem={problem} />
       </div>
     </Dialog>
   );

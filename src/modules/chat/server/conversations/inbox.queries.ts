@@ -19,7 +19,12 @@ export interface InboxFilter {
 export const isWaiting = sql`(m.side = 'boss' and m.not_interested_at is null and c.waiting_since is not null)`;
 
 export function isOverdue(now: Date): Sql {
-  return sql`(${isWaiting} and c.waiting_since < ${ago(now, PROMISE_HOURS * HOUR_MS)})`;
+  return sql`(${isWaiting} and ${isOverdueSince(sql`c.waiting_since`, now)})`;
+}
+
+/** Whether the promised 72 hours are over for someone who waits since then. */
+export function isOverdueSince(since: Sql, now: Date): Sql {
+  return sql`${since} < ${ago(now, PROMISE_HOURS * HOUR_MS)}`;
 }
 
 /** The viewer's own conversations, or all of the company that they may read. */

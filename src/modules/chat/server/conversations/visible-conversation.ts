@@ -17,6 +17,20 @@ export function isReadAlong(accountId: number | null, now: Date): Sql {
         and cover.cover_id = seat.account_id and cover.until > ${now.toISOString()})))`;
 }
 
+/**
+ * The same rule for someone whose seat is known already, and for conversations that they have themselves: lists of
+ * thousands ask nothing more for each.
+ */
+export function mayReadAs(seat: { account_id: number; company_id: number; role: string }, now: Date): Sql {
+  const isTheirs = sql`c.company_id = ${seat.company_id} and c.talent_id is distinct from ${seat.account_id}`;
+  if (seat.role !== 'recruiter') return isTheirs;
+  return sql`${isTheirs} and (c.boss_id = ${seat.account_id}
+    or exists (select from conversation_readers r
+      where r.conversation_id = c.id and r.account_id = ${seat.account_id})
+    or c.boss_id in (select cover.account_id from inbox_covers cover
+      where cover.cover_id = ${seat.account_id} and cover.until > ${now.toISOString()}))`;
+}
+
 /** Who has a conversation now, and what they read of the talent's name. */
 export async function talentNameIn(
   tx: Reader,

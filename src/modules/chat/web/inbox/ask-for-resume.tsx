@@ -7,8 +7,14 @@ import type { Conversation } from '../../chat-fields.ts';
 import { makeClientId } from '../sync/client-id.ts';
 import { useChat } from '../sync/use-chat.ts';
 
-/** Nothing is shared yet: it can be asked for as soon as both have written. */
-export function AskForResume({ conversation }: { conversation: Conversation }) {
+interface AskForResumeProps {
+  conversation: Conversation;
+  /** Some are shared already; another can still be asked for. */
+  hasSome: boolean;
+}
+
+/** A resume can be asked for as soon as both have written. */
+export function AskForResume({ conversation, hasSome }: AskForResumeProps) {
   const { t } = useTranslation();
   const chat = useChat();
   const [isBusy, setIsBusy] = useState(false);
@@ -28,13 +34,13 @@ export function AskForResume({ conversation }: { conversation: Conversation }) {
   };
   return (
     <>
-      <p className="text-ink-muted text-sm">{t('inbox.panel.noResume')}</p>
+      {hasSome ? null : <p className="text-ink-muted text-sm">{t('inbox.panel.noResume')}</p>}
       {side === 'boss' && mayAsk ? (
         <Button variant="secondary" size="sm" className="mt-2" isLoading={isBusy} onClick={ask}>
-          {t('chat.exchange.resume.askBoss')}
+          {t(hasSome ? 'inbox.panel.askAnother' : 'chat.exchange.resume.askBoss')}
         </Button>
       ) : null}
-      {side === 'boss' && !mayAsk ? (
+      {side === 'boss' && !mayAsk && !hasSome ? (
         <p className="mt-1 text-ink-faint text-xs">{t('inbox.panel.resumeLater')}</p>
       ) : null}
     </>

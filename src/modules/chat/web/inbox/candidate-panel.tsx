@@ -85,7 +85,7 @@ export function CandidatePanel({ conversation, clock, onAsk, loaded, more }: Can
             </p>
           </div>
         ))}
-        {candidate.resumes.length === 0 ? <AskForResume conversation={conversation} /> : null}
+        <AskForResume conversation={conversation} hasSome={candidate.resumes.length > 0} />
       </Part>
       <VideosPart videos={candidate.videos} />
       <TeamNotes conversation={conversation} clock={clock} />

@@ -8,6 +8,8 @@ import { ChatProvider, useChatClient, useChatState, useConnection } from '../syn
 import { useChatSeed } from '../sync/use-chat-seed.ts';
 import { WidgetPanel } from './widget-panel.tsx';
 
+export { BesideChat } from './beside-chat.tsx';
+
 /** How long the panel takes to leave. */
 const HIDE_MS = 300;
 

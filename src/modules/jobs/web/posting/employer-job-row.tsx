@@ -1,4 +1,5 @@
 import { CalendarClock, Eye, MessagesSquare, Repeat2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Link } from '#src/ui/controls/link.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
@@ -14,10 +15,12 @@ interface EmployerJobRowProps {
   /** On the job's own page, whose heading is the title already. */
   isOwnPage?: boolean;
   onDo: (deed: JobCommand, reason?: CloseReason) => void;
+  /** What a later module knows of it. */
+  more?: ReactNode;
 }
 
 /** A job as its Boss sees it: how it does, and what it needs. */
-export function EmployerJobRow({ job, isBusy, isOwnPage = false, onDo }: EmployerJobRowProps) {
+export function EmployerJobRow({ job, isBusy, isOwnPage = false, onDo, more }: EmployerJobRowProps) {
   const { t, language } = useTranslation();
   return (
     <article className="relative rounded-card border border-line bg-surface p-4 transition-[border-color] focus-within:border-line-firm hover:border-line-firm sm:p-5">
@@ -51,6 +54,7 @@ export function EmployerJobRow({ job, isBusy, isOwnPage = false, onDo }: Employe
         </div>
       </div>
       <JobNumbers job={job} />
+      {more ? <div className="relative z-1 mt-3 w-fit">{more}</div> : null}
       {job.is_intake_paused ? <IntakePaused job={job} /> : null}
       {job.needs_confirmation && job.may.confirm ? (
         <div className="relative z-1 mt-4 flex flex-wrap items-center gap-3 rounded-control bg-apricot-soft p-3 text-sm">

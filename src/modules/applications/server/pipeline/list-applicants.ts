@@ -1,0 +1,85 @@
+import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
+import { isOverdueSince, isUnread } from '#src/modules/chat/server/chat.public.ts';
+import type { MemberContext } from '#src/platform/context.ts';
+import { type Sql, sql } from '#src/platform/database/sql.ts';
+import type { pipelineContract } from '../../pipeline.contract.ts';
+import { ownIdOf } from '../../pipeline-columns.ts';
+import { cardSource, findPipelineJob, isOnBoardOf } from './pipeline-scope.ts';
+import { presentApplicants } from './present-applicants.ts';
+
+type Endpoint = (typeof pipelineContract)['GET /recruiters/jobs/:id/applicants'];
+type Input = ParsedInputOf<Endpoint>;
+
+/** Where a page ended: among those who wait, or among the rest; the moment in microseconds; the application. */
+const CURSOR = /^([wn])_(-?\d{1,17})_(\d{1,16})$/;
+
+interface IdRow {
+  id: number;
+  part: 'w' | 'n';
+  /** Microseconds, as exact as the database orders by. */
+  at: string;
+}
+
+/** EMP-04: the applicants of a job, a page at a time: who waits longest stands on top, then the last that moved. */
+export async function listApplicants(ctx: MemberContext, input: Input): Promise<AnswerOf<Endpoint>> {
+  await findPipelineJob(ctx, input.id);
+  const rows = await findIds(ctx, input);
+  const page = rows.slice(0, input.limit);
+  const last = page.at(-1);
+  return {
+    applicants: await presentApplicants(
+      ctx,
+      page.map(({ id }) => id),
+    ),
+    next_cursor: rows.length > input.limit && last ? `${last.part}_${last.at}_${last.id}` : null,
+  };
+}
+
+/** Two lists one after the other, each in the order of an index. */
+async function findIds(ctx: MemberContext, input: Input): Promise<IdRow[]> {
+  const conditions = conditionsOf(ctx, input);
+  const [, part, at, id] = CURSOR.exec(input.cursor ?? '') ?? [];
+  const after = at && id ? sql`(timestamptz 'epoch' + ${at}::bigint * interval '1 microsecond', ${id}::bigint)` : null;
+  const most = input.limit + 1;
+  const waiting = part === 'n' ? [] : await findWaiting(ctx, input, conditions, after, most);
+  if (waiting.length >= most || input.state === 'overdue') return waiting;
+  const rest = [...conditions, sql`c.waiting_since is null`];
+  if (after && part === 'n') rest.push(sql`(card.moved_at, card.application_id) < ${after}`);
+  const { rows } = await ctx.tx.query<IdRow>(sql`
+    select card.application_id as id, 'n' as part, ${microseconds(sql`card.moved_at`)} as at from ${cardSource}
+    where ${sql.join(rest, ' and ')} order by card.moved_at desc, card.application_id desc
+    limit ${most - waiting.length}`);
+  return [...waiting, ...rows];
+}
+
+async function findWaiting(ctx: MemberContext, input: Input, conditions: Sql[], after: Sql | null, most: number) {
+  // The job is said again in the words of the index.
+  const all = [...conditions, sql`c.job_id = ${input.id} and c.waiting_since is not null`];
+  if (after) all.push(sql`(c.waiting_since, card.application_id) > ${after}`);
+  const { rows } = await ctx.tx.query<IdRow>(sql`
+    select card.application_id as id, 'w' as part, ${microseconds(sql`c.waiting_since`)} as at
+    from ${cardSource} where ${sql.join(all, ' and ')} order by c.waiting_since, card.application_id limit ${most}`);
+  return rows;
+}
+
+function conditionsOf(ctx: MemberContext, { id, column, state, words }: Input): Sql[] {
+  const conditions = [sql`card.job_id = ${id}`, isOnBoardOf(ctx)];
+  const ownId = column === undefined ? null : ownIdOf(column);
+  if (ownId !== null) conditions.push(sql`card.column_id = ${ownId}`);
+  else if (column !== undefined) conditions.push(sql`card.column_id is null and card.core = ${column}`);
+  if (state === 'unread') conditions.push(isUnread(ctx.viewer.accountId));
+  if (state === 'overdue') conditions.push(isOverdueSince(sql`c.waiting_since`, ctx.clock.now()));
+  if (words) {
+    const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+    // PROF-04: a name that nobody was told is nothing to search by.
+    conditions.push(sql`(exists (select from accounts one where one.id = a.account_id and (
+        one.first_name ilike ${like} or (c.name_shared_at is not null
+          and one.first_name || ' ' || one.last_name ilike ${like})))
+      or exists (select from jsonb_array_elements(a.answers) as given (data) where given.data ->> 'answer' ilike ${like}))`);
+  }
+  return conditions;
+}
+
+function microseconds(moment: Sql): Sql {
+  return sql`(extract(epoch from ${moment}) * 1000000)::bigint::text`;
+}
