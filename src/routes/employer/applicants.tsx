@@ -20,7 +20,7 @@ import type { Route } from './+types/applicants';
 import { EmployerPage } from './page.tsx';
 import { useBoss } from './use-boss.ts';
 
-const HiringButtons = lazyPart(() => import('./later-parts.ts').then((parts) => parts.loadHiring()));
+const HiringButtons = lazyPart(() => import('./later-parts.ts').then((parts) => parts.loadHiringButtons()));
 
 /** With what other modules put into conversations, and with the buttons that invite to an interview and make an offer. */
 const Panel = lazy(async () => {

@@ -1,4 +1,5 @@
-import { Suspense } from 'react';
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
 import { applicationOf } from '#src/modules/applications/web/company/application-of.tsx';
 import { inboxSlots } from '#src/modules/chat/web/inbox/inbox-slots.tsx';
 import { servicesContext } from '#src/page-context.ts';
@@ -14,8 +15,10 @@ import { useBoss } from './use-boss.ts';
 export { shouldRevalidate } from '../chat-screen.tsx';
 
 const AS_BOSS = 'recruiter';
-const HiringButtons = lazyPart(() => import('./later-parts.ts').then((parts) => parts.loadHiring()));
-const FreshCompanyList = lazyPart(() => import('./later-parts.ts').then((parts) => parts.loadFreshList()));
+const FRESH_MS = 60_000;
+const InviteButton = lazyPart(() =>
+  import('#src/routes/employer/later-parts.ts').then((parts) => parts.loadHiringButtons()),
+);
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { api } = context.get(servicesContext);
@@ -42,17 +45,27 @@ export default function Inbox({ loaderData, actionData, params }: Route.Componen
   const { permissions } = useBoss();
   const head = { title: t('chat.inbox.title'), description: t('chat.inbox.seo'), path: '/employer/inbox' };
   const { jobs, counts } = loaderData;
-  const slots = inboxSlots({ jobs, counts, maySeeCompany: permissions.manage_all_jobs }, applicationOf, HiringButtons);
-  return (
-    <>
-      <ChatScreen {...head} loaded={loaderData} refused={actionData} id={params.id} slots={slots} />
-      {loaderData.view.scope === 'company' ? (
-        <Suspense>
-          <FreshCompanyList />
-        </Suspense>
-      ) : null}
-    </>
-  );
+  // An interview is proposed from where one talks.
+  const slots = inboxSlots({ jobs, counts, maySeeCompany: permissions.manage_all_jobs }, applicationOf, InviteButton);
+  useFreshCompanyList(loaderData.view.scope === 'company');
+  return <ChatScreen {...head} loaded={loaderData} refused={actionData} id={params.id} slots={slots} />;
+}
+
+/** Colleagues' conversations bring no news by themselves; the page asks for them now and then while it is looked at. */
+function useFreshCompanyList(isCompany: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isCompany) return;
+    const ask = () => {
+      if (document.visibilityState === 'visible') revalidate();
+    };
+    const timer = setInterval(ask, FRESH_MS);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [isCompany, revalidate]);
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
