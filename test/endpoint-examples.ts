@@ -277,6 +277,7 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
     'POST /offers/:id/withdraw': { id: 1 },
     'PUT /offers/:id': { id: 1, ...offerTerms },
     'GET /interviews/:id': { id: 1 },
+    'POST /interviews/looked': { side: 'boss' },
     'GET /interviews/calendar': { from: '2099-01-01T00:00:00Z', until: '2099-02-01T00:00:00Z' },
     'POST /interviews/:id/accept': { id: 1, starts_at: '2099-01-04T09:00:00Z' },
     'POST /interviews/:id/attendance': { id: 1, is_there: true },

@@ -129,6 +129,7 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'GET /api-go/interview/red_dot',
     'GET /interviews',
     'GET /interviews/:id',
+    'POST /interviews/looked',
     'POST /interviews/:id/accept',
     'POST /interviews/:id/attendance',
     'POST /interviews/:id/cancel',

@@ -62,7 +62,14 @@ const card = z.object({ kind: z.string(), id: z.number().int(), data: z.record(z
 const answer = z.object({ question: z.string(), kind: z.enum(['text', 'yes_no', 'choice']), answer: z.string() });
 
 /** Why the reader should be careful; the message itself is never changed. */
-export const FLAGS = ['payment_request', 'off_platform', 'suspicious_link', 'personal_data'] as const;
+export const FLAGS = [
+  'payment_request',
+  'wallet',
+  'personal_data',
+  'run_code',
+  'off_platform',
+  'suspicious_link',
+] as const;
 
 export const message = z.object({
   id: z.number().int(),

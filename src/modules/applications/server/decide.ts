@@ -27,7 +27,7 @@ export function createDecide({ publish }: Pick<ApplicationParts, 'publish'>) {
     assertStep(application.stage, input.stage, 'employer');
     const { accountId } = ctx.viewer;
     if (application.conversation_id !== null) {
-      await assertWordsAllowed(ctx, accountId, application.conversation_id, input.note);
+      await assertWordsAllowed(ctx, accountId, application.conversation_id, input.note, 'boss');
     }
     const now = ctx.clock.now();
     const due = new Date(now.getTime() + UNDO_SECONDS * 1000).toISOString();

@@ -44,7 +44,7 @@ export async function takeStep(ctx: AccountWriteContext, parts: InterviewsParts,
   if ((step === 'accept' || step === 'suggest') && (conversation.is_blocked || !conversation.is_other_there)) {
     throw new AppError('chatBlocked');
   }
-  if (wanted.words) await assertWordsAllowed(ctx, ctx.viewer.accountId, conversation.id, wanted.words);
+  if (wanted.words) await assertWordsAllowed(ctx, ctx.viewer.accountId, conversation.id, wanted.words, side);
   const change = typeof wanted.change === 'function' ? wanted.change(locked) : wanted.change;
   const applied = await applyStep(ctx.tx, now, { before: row, step, side }, change);
   await wanted.also?.(applied, locked);
@@ -70,5 +70,5 @@ async function flagWords(ctx: Pick<AccountWriteContext, 'tx'>, row: InterviewRow
   const words = [instructions, address, link, contact_name, contact_number, result_note];
   if (row.issue_by === 'boss') words.push(row.issue);
   if (row.ended_by === 'boss') words.push(row.reason_note);
-  await flagCard(ctx.tx, { conversation_id, seq }, words.join('\n'));
+  await flagCard(ctx.tx, { conversation_id, seq }, words.join('\n'), 'boss');
 }

@@ -94,6 +94,8 @@ async function gather(ctx: Context, ids: number[]): Promise<Map<number, Gathered
 /** The same words that warn the reader of such a message. */
 const FLAG_TEXTS: Record<string, string> = {
   payment_request: 'chat.scam.payment',
+  wallet: 'chat.scam.wallet',
+  run_code: 'chat.scam.code',
   personal_data: 'chat.scam.personalData',
   suspicious_link: 'chat.scam.link',
   off_platform: 'chat.scam.offPlatform',

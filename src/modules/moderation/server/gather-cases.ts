@@ -60,7 +60,7 @@ async function caseFor(tx: Transaction, now: Date, { kind, subject, subject_id: 
 /** Whoever is asked for money, data or a bad link needs someone to look; an invitation to leave only when it is a habit. */
 async function isWorthLooking(tx: Reader, now: Date, subject: CaseSubject, id: number): Promise<boolean> {
   const { rows } = await tx.query<{ is_grave: boolean | null; chats: number }>(sql`
-    select bool_or(kind = 'duplicate' or flags && array['payment_request', 'personal_data', 'suspicious_link']) as is_grave,
+    select bool_or(kind = 'duplicate' or flags && array['payment_request', 'wallet', 'personal_data', 'run_code', 'suspicious_link']) as is_grave,
       count(distinct conversation_id)::int as chats
     from moderation_signals where subject = ${subject} and subject_id = ${id} and case_id is null
       and created_at > ${since(now)}`);

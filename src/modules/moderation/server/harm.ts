@@ -59,6 +59,8 @@ export const reasonSeverity: Record<string, number> = {
 
 export const flagSeverity: Record<string, number> = {
   payment_request: 28,
+  wallet: 28,
+  run_code: 28,
   personal_data: 26,
   suspicious_link: 20,
   off_platform: 10,

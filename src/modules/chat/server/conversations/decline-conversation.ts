@@ -9,8 +9,8 @@ import { appendMessage, findRepeat, fingerprintOf } from '../messages/append-mes
 import { cleanText, readText } from '../messages/clean-text.ts';
 import { nameForOther, readSent } from '../messages/finish-send.ts';
 import { assertNotRepeatedScam } from '../messages/limit-scam.ts';
-import { flagMessage } from '../messages/scam-flags.ts';
 import { assertMayWrite } from '../messages/send-message.ts';
+import { flagMessage } from '../shield/flag-message.ts';
 import { findConversation, type LockedConversation, lockConversation, membersOf } from './conversations.queries.ts';
 import { endConversation } from './end-conversation.ts';
 import { recordChange } from './record-change.ts';
@@ -74,7 +74,7 @@ export function createDecline(parts: DeclineParts) {
       because?.(parts.translate(language)),
       note,
     ];
-    const flags = note ? flagMessage(note) : [];
+    const flags = note ? flagMessage(note, 'boss') : [];
     await assertNotRepeatedScam(ctx, bossId, id, flags);
     const { seq } = await appendMessage(ctx.tx, ctx.clock.now(), {
       conversationId: id,

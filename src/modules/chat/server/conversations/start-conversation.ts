@@ -9,8 +9,8 @@ import { appendMessage, findRepeat, fingerprintOf } from '../messages/append-mes
 import { readText } from '../messages/clean-text.ts';
 import { finishSend, readSent } from '../messages/finish-send.ts';
 import { assertNotRepeatedScam } from '../messages/limit-scam.ts';
-import { flagMessage } from '../messages/scam-flags.ts';
 import { assertMayWrite } from '../messages/send-message.ts';
+import { flagMessage } from '../shield/flag-message.ts';
 import { type LockedConversation, lockConversation } from './conversations.queries.ts';
 import { assertMayStart, findOwn, lockStarts, openConversation } from './open-conversation.ts';
 import { readAnswers } from './read-answers.ts';
@@ -44,7 +44,7 @@ export function createStartConversation(parts: ChatParts) {
     const id = known ?? (await openConversation(ctx, talentId, job));
     const conversation = (await lockConversation(ctx.tx, id, talentId)) as LockedConversation;
     assertMayWrite(conversation);
-    const flags = flagMessage([text, ...answers.map(({ answer }) => answer)].join('\n'));
+    const flags = flagMessage([text, ...answers.map(({ answer }) => answer)].join('\n'), 'talent');
     await assertNotRepeatedScam(ctx, talentId, id, flags);
     const stored = await appendMessage(ctx.tx, ctx.clock.now(), {
       conversationId: id,

@@ -2,7 +2,8 @@ import { AppError } from '#src/kernel/errors.ts';
 import type { WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { MessageFlag } from '../../chat-fields.ts';
-import { flagMessage } from './scam-flags.ts';
+import type { Side } from '../shield/features.ts';
+import { flagMessage } from '../shield/flag-message.ts';
 
 /** Any number that no other lock of two parts uses. */
 const SCAM_LOCK = 7_236_010;
@@ -24,8 +25,9 @@ export async function assertWordsAllowed(
   senderId: number,
   conversationId: number,
   text: string,
+  side: Side,
 ): Promise<void> {
-  await assertNotRepeatedScam(ctx, senderId, conversationId, flagMessage(text));
+  await assertNotRepeatedScam(ctx, senderId, conversationId, flagMessage(text, side));
 }
 
 /**

@@ -6,12 +6,13 @@ import type { ChatMessage, ScreeningAnswer } from '../../chat-fields.ts';
 import type { ChatFile, SendParts } from '../chat.parts.ts';
 import { lockConversation, membersOf } from '../conversations/conversations.queries.ts';
 import { recordChange } from '../conversations/record-change.ts';
+import type { Side } from '../shield/features.ts';
+import { flagMessage } from '../shield/flag-message.ts';
 import { appendMessage } from './append-message.ts';
 import { findCard } from './chat-cards.ts';
 import { cleanText, readText } from './clean-text.ts';
 import { finishSend } from './finish-send.ts';
 import { assertNotRepeatedScam } from './limit-scam.ts';
-import { flagMessage } from './scam-flags.ts';
 import { assertMayWrite } from './send-message.ts';
 
 interface PostedCard {
@@ -40,7 +41,10 @@ export function createPostCard(parts: SendParts): PostCard {
     if (!conversation) throw new AppError('notFound');
     assertMayWrite(conversation);
     const words = text && cleanText(text) ? readText(text) : null;
-    const flags = flagMessage([words ?? '', cardWords, ...answers.map(({ answer }) => answer)].join('\n'));
+    const flags = flagMessage(
+      [words ?? '', cardWords, ...answers.map(({ answer }) => answer)].join('\n'),
+      conversation.side,
+    );
     await assertNotRepeatedScam(ctx, senderId, conversationId, flags);
     const stored = await appendMessage(ctx.tx, ctx.clock.now(), {
       conversationId,
@@ -61,9 +65,10 @@ export async function flagCard(
   tx: Transaction,
   { conversation_id, seq }: Pick<ChatMessage, 'conversation_id' | 'seq'>,
   words: string,
+  side: Side,
 ): Promise<void> {
   await tx.query(sql`
-    update messages set flags = ${flagMessage(words)}::text[]
+    update messages set flags = ${flagMessage(words, side)}::text[]
     where conversation_id = ${conversation_id} and seq = ${seq}`);
 }
 

@@ -7,12 +7,12 @@ import type { messagesContract } from '../../messages.contract.ts';
 import type { ChatParts } from '../chat.parts.ts';
 import { refuseWrite } from '../chat.policy.ts';
 import { type LockedConversation, lockConversation } from '../conversations/conversations.queries.ts';
+import { flagMessage } from '../shield/flag-message.ts';
 import { appendMessage, findRepeat, fingerprintOf } from './append-message.ts';
 import { cleanText, readText } from './clean-text.ts';
 import { finishSend, readSent } from './finish-send.ts';
 import { assertNotRepeatedScam } from './limit-scam.ts';
 import type { MessageData } from './messages.queries.ts';
-import { flagMessage } from './scam-flags.ts';
 
 type Endpoint = (typeof messagesContract)['POST /chat/conversations/:id/messages'];
 type Input = ParsedInputOf<Endpoint>;
@@ -29,7 +29,7 @@ export function createSendMessage(parts: ChatParts) {
     if (repeat) return readSent(ctx, repeat.conversation_id, repeat.seq);
     assertMayWrite(conversation);
     const { text, data } = await readBody(ctx, parts, conversation, input);
-    const flags = text ? flagMessage(text) : [];
+    const flags = text ? flagMessage(text, conversation.side) : [];
     await assertNotRepeatedScam(ctx, senderId, input.id, flags);
     const stored = await appendMessage(ctx.tx, ctx.clock.now(), {
       conversationId: conversation.id,

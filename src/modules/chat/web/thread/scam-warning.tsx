@@ -7,6 +7,8 @@ import { hasLinks } from './break-links.ts';
 
 const REASONS: Record<MessageFlag, TextKey> = {
   payment_request: 'chat.scam.payment',
+  wallet: 'chat.scam.wallet',
+  run_code: 'chat.scam.code',
   off_platform: 'chat.scam.offPlatform',
   suspicious_link: 'chat.scam.link',
   personal_data: 'chat.scam.personalData',

@@ -1,7 +1,8 @@
 import type { Cell } from './document.ts';
 
 const BULLET = /^[•·●○◎◉◦▪▫■□◼◻◆◇❖✦✧‣⁃➢➤➔→⇒❯›►▶▸▹✓✔☑★☆※*–—\-−»・∙o§]$/u;
-const LEADING = /^(?:[•●○◎◉◦▪▫■□◼◻◆◇❖✦✧‣⁃➢➤➔❯›►▶▸▹✓✔☑★※∙▪]\s*|[*–—\-−»·]\s+|・\s*|·(?=\S))/u;
+const LEADING =
+  /^(?:[•●○◎◉◦▪▫■□◼◻◆◇❖✦✧‣⁃➢➤➔❯›►▶▸▹✓✔☑★※∙▪]\s*|[*–—\-−»·]\s+|[–—](?=[\u3040-\u30ff\u3400-\u9fff])|・\s*|·(?=\S))/u;
 
 /** Takes the mark of a list away from the front of a line. */
 export function splitBullet(cells: Cell[]): { isBullet: boolean; cells: Cell[] } {

@@ -51,14 +51,14 @@ const forms: [string, Reader][] = [
     readEra,
   ],
   [
+    `${EDGE}(${YEAR})\\s*年?\\s*(十[一二]?|[一二三四五六七八九])月`,
+    ([y, m = '']) => build(y, String(CHINESE_MONTHS.indexOf(m))),
+  ],
+  [
     `(${YEAR})\\s*年\\s*(?:(1[0-2]|0?[1-9])\\s*月?\\s*(?:(3[01]|[12]\\d|0?[1-9])\\s*日)?)?(?:度|入学|卒業|入社)?`,
     ([y, m, d]) => build(y, m, d),
   ],
   [`${EDGE}(1[0-2]\\d|[89]\\d)\\s*年\\s*(1[0-2]|0?[1-9])\\s*月`, ([y, m]) => build(republic(y), m)],
-  [
-    `${EDGE}(${YEAR})\\s*年?\\s*(十[一二]?|[一二三四五六七八九])月`,
-    ([y, m = '']) => build(y, String(CHINESE_MONTHS.indexOf(m))),
-  ],
   // Years of the Republic of China without their era: '110.08', and '98/04' where a range shows what it is.
   [`${EDGE}(1[01]\\d)[./](0[1-9]|1[0-2])(?:[./]([0-2]\\d|3[01]))?${END}(?!\\s?%)`, ([y, m]) => build(republic(y), m)],
   [
@@ -223,7 +223,7 @@ export function isDateLike(text: string): boolean {
 
 /** '… de 05/2019', 'من 2018' */
 const FROM =
-  /(?:^|[\s([（,|·•–—:：-]+)(?:من|منذ|de|del|from|dari|sejak|mulai|desde|自|从|從|由|tahun|período|periode|period|lulus|tamat|graduated|mezuniyet|mezun|egresad[oa]|conclu[ií]d[oa](?: em)?|formad[oa](?: em)?|class of|دور|عام|سنة|دفعة|تخرج)$/iu;
+  /(?:^|[\s([（,|·•–—:：-]+)(?:(?:من\s+)?1[34]\d\dه?\s*\/?|من|منذ|de|del|from|dari|sejak|mulai|desde|自|从|從|由|tahun|período|periode|period|lulus|tamat|graduated|mezuniyet|mezun|egresad[oa]|conclu[ií]d[oa](?: em)?|formad[oa](?: em)?|class of|دور|عام|سنة|دفعة|تخرج)$/iu;
 
 /** A text without the time that it tells and the brackets around it. */
 export function withoutPeriod(text: string, { from, to }: Period): string {
@@ -259,7 +259,8 @@ const CHINESE_DIGITS = '〇一二三四五六七八九';
 const chineseDigits = (year: string) =>
   year.replace(/./g, (digit) => String(Math.max(0, CHINESE_DIGITS.indexOf(digit))));
 
-const HIJRI = /[([]?\s?(?:\p{L}+\s)?1[34]\d\d\s?هـ?(?!\p{L})(?:\s?[)\]]|\s?\/(?=\s*(?:19|20)\d\d))?/gu;
+const HIJRI =
+  /[([]?\s?(?:(?!إلى|الى|من|حتى)\p{L}+\s)?1[34]\d\d\s?هـ?(?!\p{L})(?:\s?[)\]]|\s?\/(?=\s*(?:19|20)\d\d))?/gu;
 
 /** '2021م (1443هـ)': only the Gregorian year is read, and blanks take the place of the rest. */
 function withoutSecondCalendar(text: string): string {

@@ -156,7 +156,11 @@ function findSchool(pieces: Piece[]): Piece | undefined {
   const [best] = (certain.length > 0 ? certain : schools).toSorted(
     (a, b) => schoolWeight(b.text) - schoolWeight(a.text),
   );
-  return best ?? pieces.find(({ text }) => !isDegree(text)) ?? pieces[0];
+  // Where no word says it, what stands apart from the degree is the school.
+  const apart = pieces.find(
+    ({ cell, text }) => !isDegree(text) && !pieces.some((other) => other.cell === cell && isDegree(other.text)),
+  );
+  return best ?? apart ?? pieces.find(({ text }) => !isDegree(text)) ?? pieces[0];
 }
 
 /** 'High School Diploma' is a degree, 'SMK Negeri 5' a school. */
@@ -180,9 +184,12 @@ function splitDegree(text: string, hasField: boolean): { degree: string; field: 
     );
   if (match?.[1] && match[2]) return { degree: match[1], field: match[2] };
   if (hasField) return { degree: text, field: '' };
-  const arabic = /^(بكالوريوس|ماجستير|دكتوراه|دبلوم|ليسانس)\s+(?:في\s+)?(.+)$/.exec(text);
+  const arabic =
+    /^(بكالوريوس|ماجستير|ماستر|دكتوراه|دبلوم(?:\s(?:متوسط|عال[يٍ]?|خاص|مهني|فني))?|ليسانس|إجازة|اجازة)\s+(?:في\s+)?(.+)$/.exec(
+      text,
+    );
   if (arabic?.[1] && arabic[2]) return { degree: arabic[1], field: arabic[2] };
-  const level = /^(s1|s2|s3|d3|d4|d1|d2)\s+[-–]?\s*(.+)$/i.exec(text);
+  const level = /^(s-?[123]|d-?[1-4])\s+[-–]?\s*(.+)$/i.exec(text);
   if (level?.[1] && level[2]) return { degree: level[1], field: level[2] };
   return { degree: text, field: '' };
 }

@@ -1,9 +1,11 @@
 import { findPeriod, isDateLike, isDuration, type Period, withoutPeriod } from './dates.ts';
 import { type Cell, type Line, textOf } from './document.ts';
+import { type EmployerGroup, groupByEmployer } from './employer-groups.ts';
 import { hasEntryLabel, readEntryLabels } from './entry-labels.ts';
-import { companyScore, titleScore } from './knowledge.ts';
-import { fold } from './normalise.ts';
+import { companyScore, isPlace, titleScore } from './knowledge.ts';
+import { fold, isCjk } from './normalise.ts';
 import { degreePattern, schoolPattern } from './role-words.ts';
+import { oneAfterAnother } from './side-by-side.ts';
 
 /** One job or school: the lines that name it, without their dates, and the lines that describe it. */
 export interface Entry {
@@ -24,13 +26,39 @@ export interface NameLine {
 const ABBREVIATION =
   /(?:\b(?:inc|ltd|co|corp|ltda|şti|tic|san|bhd|sdn|tbk|pte|pty|llc|gmbh|cia|hnos|jr|sr|hons|dr|st|núm|no|dept|univ|mfg|intl|bros)|(?:\p{L}\.){1,3}\p{L}{1,2})\.$/iu;
 const NUMBER =
-  /^(?:[(（]?\d{1,2}[.)）、]\s*|[(（]?[一二三四五六七八九十][)）、.．]\s*)(?=\p{L})|^\d{1,2}[.)]\s+(?=(?:19|20)\d\d)/u;
+  /^(?:[(（]?\d{1,2}[.)）、]\s*|\d{1,2}\s?[-–]\s+|[(（]?[一二三四五六七八九十][)）、.．]\s*)(?=\p{L})|^\d{1,2}[.)]\s+(?=(?:19|20)\d\d)/u;
 const LONGEST_NAME = 110;
 const MOST_NAMES = 4;
 
 /** Cuts a section into its entries: each has a date, and is named by as many lines above and below it as the others. */
 export function splitEntries(given: Line[]): Entry[] {
-  const said = given.filter((line) => !isDuration(textOf(line)));
+  const said = oneAfterAnother(given.filter((line) => !isDuration(textOf(line))));
+  const groups = groupByEmployer(said);
+  return groups ? groups.flatMap(entriesOfGroup) : entriesOf(said);
+}
+
+/** The employer above several roles names each of them. */
+function entriesOfGroup({ head, lines }: EmployerGroup): Entry[] {
+  const [named = []] = entryNames(head);
+  const names = named.slice(0, 1).map((cell) => ({ ...cell, text: withoutPlace(cell.text), part: 'company' as const }));
+  return entriesOf(lines).map((entry) => ({
+    ...entry,
+    names: [{ cells: names, isBold: head.isBold }, ...entry.names],
+  }));
+}
+
+/** 'Corner Bakery – Leeds' */
+function withoutPlace(text: string): string {
+  const [, name = '', place = ''] = /^(.+?)\s*(?:\s[–—|·-]\s|[,،])\s*([^–—|·,،]+)$/u.exec(text) ?? [];
+  return isPlace(place) ? name : text;
+}
+
+const entryNames = (head: Line) => {
+  const cell = periodCell(head);
+  return nameLine(head, cell, cell && findPeriod(cell.text)).map(({ cells }) => cells);
+};
+
+function entriesOf(said: Line[]): Entry[] {
   const lines = markIndented(readEntryLabels(said.map(withoutNumber)));
   return areListed(lines) ? cutEntries(lines.map(turned)).map(withoutMarks) : cutEntries(lines);
 }
@@ -139,8 +167,10 @@ function isAnchor(line: Line, needsRange: boolean): boolean {
   const isRange = period.start !== null;
   const isLedByTime = period.from < 4;
   const plain = text.replace(ABBREVIATION, '');
-  if (!isLedByTime && /\p{L}[.。]$/u.test(plain) && text.split(' ').length > 6 && !hasDateCell(line)) return false;
-  if (!isLedByTime && /\d[.。]$/.test(text) && text.split(' ').length > 3) return false;
+  const isEnd = isRange && /^[\s.。)）]*$/.test(cell.text.slice(period.to));
+  if (!isLedByTime && !isEnd && /\p{L}[.。]$/u.test(plain) && text.split(' ').length > 6 && !hasDateCell(line))
+    return false;
+  if (!isLedByTime && !isEnd && /\d[.。]$/.test(text) && text.split(' ').length > 3) return false;
   if (line.isBullet && !(isRange && text.length < LONGEST_NAME && (isLedByTime || !/[.。]$/.test(plain)))) return false;
   if (isRange) return isDateLike(cell.text) || isAtEdge(cell.text, period);
   return !needsRange && (isDateLike(cell.text) || isAtEdge(cell.text, period));
@@ -169,7 +199,8 @@ function isName(line: Line): boolean {
   if (line.isBullet || text.length > LONGEST_NAME) return false;
   if (!/[.。;；]$/.test(text.replace(ABBREVIATION, ''))) return true;
   // 'Universidade do Sertão, Brasil.' is a short sentence that names something.
-  return hasEntryLabel(text) || (text.split(' ').length <= 8 && Math.max(roleScore(text), orgScore(text)) >= 2);
+  const isShort = isCjk(text) ? text.length <= 16 : text.split(' ').length <= 8;
+  return hasEntryLabel(text) || (isShort && Math.max(roleScore(text), orgScore(text)) >= 2);
 }
 
 /** How many lines name an entry above and below its date. */
@@ -193,7 +224,7 @@ function bestCut(lines: Line[], anchors: number[]): Entry[] {
       if (!best || score > best.score) best = { score, spans };
     }
   }
-  return (best?.spans ?? []).map((span) => entryOf(lines, span));
+  return (best?.spans ?? []).map((span) => entryOf(lines, completed(lines, span)));
 }
 
 interface Span {
@@ -211,6 +242,23 @@ function spansOf(lines: Line[], anchors: number[], { above, below }: Pattern): S
     while (namesEnd < Math.min(end, anchor + 1 + below) && isName(lines[namesEnd] as Line)) namesEnd++;
     return { start: starts[at] ?? anchor, anchor, namesEnd, end };
   });
+}
+
+/** With the line below the names when it says what they do not. */
+function completed(lines: Line[], span: Span): Span {
+  const next = span.namesEnd < span.end ? lines[span.namesEnd] : undefined;
+  return next && isMissing(lines.slice(span.start, span.namesEnd), next)
+    ? { ...span, namesEnd: span.namesEnd + 1 }
+    : span;
+}
+
+/** A short line that says what the names before it do not: a degree or a title, a school or an employer. */
+function isMissing(names: Line[], next: Line): boolean {
+  const text = textOf(next);
+  if (!isName(next) || isProse(text) || text.length > 60 || /[.。;]/.test(text)) return false;
+  const isSaid = (score: (text: string) => number) =>
+    names.some(({ cells }) => cells.some((one) => score(one.text) >= 2));
+  return (roleScore(text) >= 2 && !isSaid(roleScore)) || (orgScore(text) >= 2 && !isSaid(orgScore));
 }
 
 /** All lines above the first date that may be names, and as many below as most entries have. */
@@ -272,10 +320,15 @@ function entryOf(lines: Line[], { start, anchor, namesEnd, end }: Span): Entry {
   return { period, periodCell: cell, names: naming, description, page: line.page };
 }
 
+/** '…, 2012 – 2015: what someone did': behind the time stands no name. */
+function withoutNote(text: string, { from, to }: Period): string {
+  return from > 3 && /^\s*[)）]?\s*[:：]/.test(text.slice(to)) ? text.slice(0, to) : text;
+}
+
 function nameLine(line: Line, dated: Cell | undefined, period: Period | undefined): NameLine[] {
   const cells = line.cells.flatMap((cell) => {
     if (cell !== dated || !period) return [cell];
-    const rest = isDateLike(cell.text) ? '' : withoutPeriod(cell.text, period);
+    const rest = isDateLike(cell.text) ? '' : withoutPeriod(withoutNote(cell.text, period), period);
     return rest === '' ? [] : [{ ...cell, text: rest, isBesideDate: /^\s*[|·•]/.test(cell.text.slice(period.to)) }];
   });
   return cells.length > 0 ? [{ cells, isBold: cells[0]?.isBold ?? false }] : [];

@@ -49,7 +49,9 @@ export function headingLooks(lines: Line[], bodySize: number): Set<string> {
   const found = lines.filter((line) => looks.has(lookOf(line)) && headingOf(textOf(line)));
   for (const [look, alike] of groups) {
     const isMarked = alike.every(({ isHeading }) => isHeading);
-    const mayBe = isMarked || (found.length < 2 && alike.every(({ size }) => size >= bodySize));
+    const mayBe =
+      isMarked ||
+      (found.length < 2 && alike.every((line) => line.size >= bodySize || (line.isBold && isUpper(textOf(line)))));
     if (mayBe && areParts(lines, look, alike)) looks.add(look);
   }
   return looks;

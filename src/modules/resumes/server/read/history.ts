@@ -58,6 +58,8 @@ export function readHistory(lines: Line[]): Stay[] {
 
 /** '株式会社キッズパレット 入社  葵町ルーム 主任保育士', '入社 本店に販売員として勤務': what someone became there. */
 function withoutRole(text: string): [event: string, role: string] {
+  const [, joined, told] = /^(.*?(?:入社|入職|就職|入所))\s*[（(]([^（）()]+)[)）]\s*$/.exec(text) ?? [];
+  if (joined && told) return [joined, told];
   const [, event = text, rest = ''] = /^(.*?(?:入社|入職|就職|入所))[\s、]+(\S.*)$/.exec(text) ?? [];
   const role = /([^\sにで]+)として/.exec(rest)?.[1] ?? rest.split(/\s+/).at(-1) ?? '';
   return [event, titleCjk.test(role) ? role : ''];

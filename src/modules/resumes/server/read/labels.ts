@@ -51,7 +51,7 @@ function joinSpread(cells: Cell[]): Cell[] {
   const joined: Cell[] = [];
   for (const cell of cells.flatMap(byWidth)) {
     const last = joined.at(-1);
-    const [, second = '', rest = ''] = /^([\u3400-\u9fff])(\s.*)?$/.exec(cell.text) ?? [];
+    const [, second = '', rest = ''] = /^([\u3400-\u9fff])([\s:：].*)?$/.exec(cell.text) ?? [];
     if (last && LETTER.test(last.text) && second && labelOf(last.text + second))
       joined[joined.length - 1] = { ...cell, text: last.text + second + rest };
     else joined.push(cell);

@@ -43,6 +43,7 @@ function skillName(text: string): string | undefined {
     .replace(KNOWS, '')
     .replace(/^\(?\d{1,2}[.)、]\s*(?=\D)/, '')
     .replace(/^(?:and|y|e|dan|ve|以及|和)\s+/i, '')
+    .replace(/(?:が得意|ができます|を得意).*$/u, '')
     .replace(/[.。;；,،]+$/, '')
     .trim();
   if (bare.length < 1 || bare.length > LONGEST_SKILL || !/\p{L}/u.test(bare)) return undefined;
@@ -52,7 +53,13 @@ function skillName(text: string): string | undefined {
 
 /** Cuts at commas and the like, not within brackets; what stands before a colon is what the list is about. */
 export function itemsOf(text: string): string[] {
+  const sentences = text.split(/(?<=\p{L}{2}|\d|[)&+#])[.。]\s+(?=[^:：.]{2,30}[:：])/u);
+  if (sentences.length > 1) return sentences.flatMap(itemsOf);
+  const told = said(text);
+  if (told) return told;
   const colon = /^([^:：,，、]{2,40})[:：]\s*(.+)$/.exec(text);
+  // '公文写作：熟练 | 120个月' says how well.
+  if (colon?.[1] && LEVEL.test(`${colon[1]}: ${colon[2]?.split(/\s*[|｜]/)[0]}`)) return [colon[1]];
   if (colon?.[1] && colon[2] && !LEVEL.test(text)) return itemsOf(colon[2]);
   const parts: string[] = [];
   let depth = 0;
@@ -73,6 +80,23 @@ export function itemsOf(text: string): string[] {
     .filter(Boolean);
 }
 
+/** 'I can use Excel, handhelds and scanners.': what a sentence says that someone knows. */
+const KNOWING =
+  /^(?:i(?: can| also)? (?:do|use|know|work with|speak|write)|i['’]m (?:also )?(?:fluent|good|experienced) (?:in|at|with)|conheço|domino|sei usar|trabalho com|conozco|sé usar|sé|saya (?:boleh|bisa|mahir)(?: menggunakan)?|أجيد|أتقن|我会|我會|我擅长|我擅長)\s+/iu;
+
+function said(text: string): string[] | undefined {
+  const parts = text.split(/(?<=\p{L}{2})[.。]\s+/u).filter((part) => KNOWING.test(part));
+  if (parts.length === 0) return undefined;
+  return parts.flatMap((part) =>
+    part
+      .replace(KNOWING, '')
+      .replace(/[.。]$/, '')
+      .split(/\s*[,،、]\s*|\s+(?:and|e|y|dan|ve)\s+|\s+و(?=\p{L}{3})/u)
+      .map((one) => one.trim())
+      .filter(Boolean),
+  );
+}
+
 /** '市场调研 内容营销 预算管理': Chinese and Japanese have no spaces within words. */
 function bySpaces(text: string): string[] {
   const words = text.split(' ');
@@ -80,6 +104,7 @@ function bySpaces(text: string): string[] {
 }
 
 function bySlashes(text: string): string[] {
+  if (/[／∕]/.test(text)) return text.split(/\s*[／∕]\s*/);
   const spaced = text.split(/\s+[/–—-]\s+/);
   if (spaced.length > 2 || (spaced.length === 2 && text.includes(' / '))) return spaced;
   const dots = text.split('・');

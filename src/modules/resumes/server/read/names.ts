@@ -9,12 +9,12 @@ const PARTS = /\s+[|–—•·◆/]\s+|\s{2,}|[|｜]|,\s+(?=\p{Lu}{2,5}\b)/u;
 const CREDENTIALS =
   /,?\s+(?:rn|md|phd|mba|cpa|pmp|jr|sr|dr|esq|bsc|msc|ma|ba|s\.?kom|s\.?e|s\.?t|s\.?pd|s\.?h|a\.?md|m\.?m|skm|ns|apt)\.?$/i;
 const HONORIFIC =
-  /^(?:(?:(?:mr|mrs|ms|dr|drs|dra|ir|prof|assoc|asst|doç|doc|yrd|öğr|gör|arş|ing|lic|mtro|mtra|arq|eng|sr|sra|sn|hj|ts|apt|ns|د|م|أ)\.\s*)+|(?:mr|mrs|ms|dr|ir|prof|encik|puan|cik|tuan|bay|bayan|bapak|ibu|السيد|السيدة|الدكتور|الدكتورة|المهندس|المهندسة)\s+)(?=\S)/i;
+  /^(?:(?:profesor madya|prof\.? madya|associate professor|profesor|professor)\s+(?:dr\.?\s+)?|(?:(?:mr|mrs|ms|dr|drs|dra|ir|prof|assoc|asst|doç|doc|yrd|öğr|gör|arş|ing|lic|mtro|mtra|arq|eng|sr|sra|sn|hj|ts|apt|ns|د|م|أ)\.\s*)+|(?:mr|mrs|ms|dr|ir|prof|encik|puan|cik|tuan|bay|bayan|bapak|ibu|السيد|السيدة|الدكتور|الدكتورة|المهندس|المهندسة)\s+)(?=\S)/i;
 /** ', S.Farm., Apt.' and ', CPA': what someone may write behind their name. */
 const BEHIND_COMMA =
   /,\s*(?:(?:[A-Z][A-Za-z]{0,5}\.){1,3}\s?[A-Za-z]{0,5}\.?|[A-Z][A-Z-]{1,5}|Ph\.?D\.?|Apt\.?|Ns\.?|MSc|BSc)$/;
 /** '陳雅婷 Tina Chen', '林思琪 (Susie Lin)': the second is how foreigners say it. */
-const TWO_SCRIPTS = /^([\u3400-\u9fff々]{2,6})\s*[(（/]?\s?[A-Z][A-Za-z.'’\s-]{1,30}[)）]?$/;
+const TWO_SCRIPTS = /^([\u3400-\u9fff々]{2,6})\s*[(（/]?\s?[A-Z][A-Za-z.,'’\s-]{1,30}[)）]?$/;
 /** '黒木 理沙 くろき りさ': how it is read. */
 const READING =
   /^([\u3400-\u9fff々ヶ]{1,4}\s[\u3040-\u30ff\u3400-\u9fff々]{1,5})\s+[\u3040-\u30ff]{1,8}(?:\s[\u3040-\u30ff]{1,8})?$/;
@@ -58,6 +58,8 @@ export function findName(
 function partsOf(text: string, isLargest: boolean): string[] {
   const bare = plainName(text);
   const [, family = '', given = ''] = SURNAME_FIRST.exec(bare) ?? [];
+  // 'Lim Hui Min, Sharon': a whole name, and how foreigners say it.
+  if (family.split(' ').length > 2 && !given.includes(' ') && isLargest) return [`${family} ${given}`];
   const isShouted = family.length > 2 && family === family.toUpperCase() && given !== given.toUpperCase();
   if (isShouted || (family && isLargest && !isPlace(bare) && titleScore(bare) === 0)) return [`${given} ${family}`];
   return bare.split(PARTS).slice(0, 2);
@@ -102,7 +104,8 @@ function scoreName(
   at: number,
   { largest, email, language }: { largest: number; email: string; language: string },
 ): number {
-  const bare = text.replace(HONORIFIC, '').replace(CREDENTIALS, '').trim();
+  const plain = text.replace(HONORIFIC, '').replace(CREDENTIALS, '').trim();
+  const bare = isSmall(plain, line, largest) ? capitals(plain) : plain;
   if (!looksLikeName(bare)) return 0;
   let score = 0.45 - Math.min(at, 10) * 0.03;
   if (line.size > 0) score += 0.35 * (line.size / largest) ** 2;
@@ -137,10 +140,16 @@ function looksLikeName(text: string, isPart = false): boolean {
   const isCased = words.every(
     (word) =>
       !/^\p{Ll}/u.test(word) ||
-      /^(?:de|da|do|dos|das|del|la|las|los|e|y|bin|binti|bt|van|von|der|al|el|ibn|di|san|a\/l|a\/p)$/i.test(word),
+      /^(?:de|da|do|dos|das|del|la|las|los|e|y|bin|binti|bt|van|von|der|al|el|ibn|di|i|san|a\/l|a\/p)$/i.test(word),
   );
-  return (isCased || isPart) && /^[\p{L}\p{M}'’.\s()-]+$/u.test(text);
+  return (isCased || isPart) && /^[\p{L}\p{M}'’"“”.\s()-]+$/u.test(text);
 }
+
+/** 'jussara penha' in the largest letters of the page, as some designs have it. */
+const isSmall = (text: string, { size }: Line, largest: number) =>
+  size === largest && size >= 16 && text === text.toLowerCase() && /^\p{Ll}+(?: \p{Ll}+){1,3}$/u.test(text);
+
+const capitals = (text: string) => text.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 function resembles(name: string, email: string): boolean {
   const local = fold(email.split('@')[0] ?? '').replace(/[^a-z]/g, '');
@@ -156,6 +165,7 @@ function cleanName(text: string, language: string): string {
     .replace(/\s*[(（][^()（）]*[)）]\s*$/, '')
     .replace(/[|,]+$/, '')
     .trim();
+  if (bare === bare.toLowerCase() && bare !== bare.toUpperCase()) return capitals(bare);
   const isShouted = bare === bare.toUpperCase() && bare !== bare.toLowerCase();
   const spelling = language === 'tr' || /[İĞŞ]/.test(bare) ? 'tr' : 'en';
   return isShouted

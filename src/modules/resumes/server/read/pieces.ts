@@ -1,7 +1,7 @@
 import type { Cell } from './document.ts';
 import type { Entry } from './entries.ts';
 import { splitLabel } from './entry-labels.ts';
-import { isPlace, titleScore } from './knowledge.ts';
+import { companyScore, isPlace, titleScore } from './knowledge.ts';
 import { isCjk } from './normalise.ts';
 
 /** What one name of an entry says: a title, an employer, a place. */
@@ -17,12 +17,12 @@ export interface Piece {
 }
 
 const STRONG =
-  /\s*(?:\s[|¦]\s?|\|\s|\s[·•∙▪]\s|\s[–—-]{1,2}\s|\s\/\s|\s@\s|\s{2,}|;\s|\t|\uff5c|／|(?<=[\u3400-\u9fff])[·•](?=[\u3400-\u9fff])|(?<=\p{Ll}{3}["”»]?|[\u0600-\u06ff]{3})(?<!\b(?:Corp|Ltda|Assoc|Univ|Dept|Hons|Prof))\.\s+(?=[\p{Lu}\u0600-\u06ff]))\s*/u;
+  /\s*(?:\s[|¦]\s?|\|\s|\s[·•∙▪]\s|\s[–—-]{1,2}\s|\s\/\s|\s@\s|\s{2,}|;\s|\t|\uff5c|／|(?<=[\u3400-\u9fff])[·•](?=[\u3400-\u9fff])|(?<=\p{Ll}{3}["”»]?|[\u0600-\u06ff]{3})(?<!\b(?:Corp|Ltda|Assoc|Univ|Dept|Hons|Prof))\.\s+(?=[\p{Lu}\d\u0600-\u06ff]))\s*/u;
 const AT =
   /\s+(?:at|di|en la|en el|bei|chez|pada|in der|from)\s+(?=\p{Lu})|\s+(?:لدى|بشركة)\s+|(?<=\p{L}[)"”.]?)\s+(?:sebagai|as an?|as)\s+(?=\p{L}{3})/u;
 const COMMA = /\s*[,،、，]\s*/u;
 const SUFFIX =
-  /^(?:s\.?\s?de\s?r\.?\s?l(?:\.?\s?de\s?c\.?\s?v)?|inc|llc|ltd|co|corp|limited|s\.?\s?a|s\.?\s?l|s\.?\s?a\.?\s?c|s\.?\s?l\.?\s?p|s\.?\s?r\.?\s?l|ltda|plc|gmbh|a\.?\s?ş|bhd|jr|sr|tbk|s\.a\. de c\.v|lp|llp|pte|pty)\.?(?:\s?(?:ltd|de c\.?v)\.?)?$/iu;
+  /^(?:s\.?\s?de\s?r\.?\s?l(?:\.?\s?de\s?c\.?\s?v)?|inc|llc|ltd|co|corp|limited|s\.?\s?a|s\.?\s?l|s\.?\s?a\.?\s?c|s\.?\s?l\.?\s?p|s\.?\s?r\.?\s?l|ltda|lda|sarl|sas|spa|e\.?i\.?r\.?l|ag|kg|b\.?v|n\.?v|ab|oy|mbh|pvt|plc|gmbh|a\.?\s?ş|bhd|jr|sr|tbk|s\.a\. de c\.v|lp|llp|pte|pty)\.?(?:\s?(?:ltd|de c\.?v)\.?)?$/iu;
 /** 'Evanston, IL', 'La Plata': no list has all of them. */
 const TOWN = /^\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*){0,2}(?:, \p{Lu}{2,3})?$|^[\u3400-\u9fff]{2,3}$/u;
 /** 'Chicago, IL', 'Recife, PE'. */
@@ -45,6 +45,7 @@ export function piecesOf(entry: Entry, { splitsSpaces }: { splitsSpaces: boolean
         .replace(ABOUT_FIRM, '')
         .split(STRONG)
         .flatMap((part) => part.split(AT))
+        .flatMap(byColon)
         .flatMap(byBrackets)
         .flatMap((part) => byCommas(part).map((text, at) => ({ text, isAfterComma: at > 0 })))
         .flatMap(({ text, isAfterComma }) =>
@@ -82,6 +83,14 @@ function trimmed(text: string): string {
   return isWrapped ? bare.replace(BRACKETS, '') : bare;
 }
 
+/** 'Corner Bakery: Head Baker', where neither is a label. */
+function byColon(text: string): string[] {
+  const [, before = '', after = ''] = /^([^:：]{3,80})[:：]\s+(\S[^:：]*)$/.exec(text) ?? [];
+  if (!before || splitLabel(text)) return [text];
+  const isNamed = titleScore(after.split(COMMA)[0] ?? '') >= 2 || companyScore(after) >= 2;
+  return isNamed && after.length < 70 ? [before, after] : [text];
+}
+
 /** 'Corner Bakery (Leeds)': the place stands for itself. */
 function byBrackets(text: string): string[] {
   const match = /^([^()（）]{2,80}?)\s*[(（]([^()（）]{2,40})[)）]$/u.exec(text.trim());
@@ -110,7 +119,7 @@ function byCommas(text: string): string[] {
 
 /** 'Lam, Poon & Partners' */
 const isPartners = (before: string, part: string) =>
-  /^\p{Lu}[\p{L}'’-]+$/u.test(before) && /^\p{Lu}[\p{L}'’-]+ (?:&|and) \p{Lu}/u.test(part);
+  /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}$/u.test(before) && /^\p{Lu}[\p{L}'’-]+ (?:&|and) \p{Lu}/u.test(part);
 
 /** Chinese and Japanese names stand beside each other with a space between. */
 function bySpaces(text: string, splits: boolean): string[] {

@@ -9,6 +9,7 @@ import { nameEducation } from './education.ts';
 import { type Entry, splitEntries } from './entries.ts';
 import { findEmail } from './find-email.ts';
 import { findPhone } from './find-phone.ts';
+import { hasLanguages } from './guess-kind.ts';
 import { findHeadline, findPlace } from './head-lines.ts';
 import { isHistory, readHistory, type Stay } from './history.ts';
 import { joinTexts } from './join-texts.ts';
@@ -149,7 +150,10 @@ class ContentReader {
 
   /** A resume whose name stands in the main column has an empty head; the first lines are looked at then. */
   #headFirst(head: Line[]): Line[] {
-    const rest = this.#document.lines.filter((line) => line.page === 1 && !head.includes(line)).slice(0, 6);
+    const headings = new Set(this.#sections.map(({ heading }) => heading));
+    const rest = this.#document.lines
+      .filter((line) => line.page === 1 && !head.includes(line) && !headings.has(textOf(line)))
+      .slice(0, 6);
     return [...head, ...rest.filter(({ cells, isBullet }) => cells.length === 1 && !isBullet)];
   }
 
@@ -251,6 +255,15 @@ class ContentReader {
     return lines.map((line) => (line.isBullet ? `• ${textOf(line)}` : textOf(line))).join('\n');
   }
 
+  /** 'Idiomas e ferramentas': the lines of it that name no language. */
+  #skillsBesideLanguages(): Line[] {
+    return this.#sections
+      .filter(
+        ({ kind, heading }) => kind === 'languages' && /\s(?:&|and|y|e|dan|ve|و\S*)\s|[/,、・与與和及]/.test(heading),
+      )
+      .flatMap(({ lines }) => lines.filter((line) => !hasLanguages([line])));
+  }
+
   readLists(): void {
     const linesOf = (kind: Section['kind']) =>
       this.#sections.filter((section) => section.kind === kind).flatMap(({ lines }) => lines);
@@ -262,7 +275,7 @@ class ContentReader {
       const [first] = about.lines;
       if (first?.cells[0]) this.#note('summary', 0.85, { cell: first.cells[0], page: first.page });
     }
-    for (const one of readSkills(linesOf('skills'))) {
+    for (const one of readSkills([...linesOf('skills'), ...this.#skillsBesideLanguages()])) {
       this.#note(`skills.${this.content.skills.length}.name`, 0.85, one);
       this.content.skills.push({ name: one.value, proficiency_id: null });
     }

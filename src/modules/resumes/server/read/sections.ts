@@ -134,10 +134,14 @@ class Cutter {
 
   #opens(line: Line): Opened | undefined {
     const text = textOf(line);
+    // '履歷' on top says what the page is.
+    if (this.#current.kind === 'header' && this.#current.lines.length < 2 && !line.isBullet && isDocumentTitle(text))
+      return undefined;
     const kind = headingOf(text);
     if (line.isBullet && !this.#isMarkedHeading(line, text, kind)) return undefined;
     // '【実績】' within a job.
-    const isPart = DATED.has(this.#current.kind) && isEntryLabel(text.replace(/[【】[\]:：]/g, ''));
+    const isOther = line.cells.length === 1 && kind === 'education' && this.#current.kind === 'work';
+    const isPart = !isOther && DATED.has(this.#current.kind) && isEntryLabel(text.replace(/[【】[\]:：]/g, ''));
     if (isPart && !this.#looks.has(lookOf(line))) return undefined;
     if (kind && this.#mayBeHeading(line, text)) return { kind, heading: text };
     return this.#opensBeside(line) ?? this.#opensInline(line, text) ?? this.#opensUnknown(line, text);

@@ -84,7 +84,7 @@ function edgesOf(lines: Line[]): Map<number, [number, number]> {
 /** The cells of a row with what follows below them; undefined when the line below is no part of it. */
 function goOn(before: Line, line: Line, edges: [number, number]): Cell[] | undefined {
   if (before.cells.length < 2 || line.cells.length > before.cells.length || line.isBullet) return undefined;
-  if (before.cells.every(({ text }) => isEntryLabel(text))) return undefined;
+  if (before.cells.every(({ text }) => isEntryLabel(text)) || isEntryLabel(line.cells[0]?.text ?? '')) return undefined;
   const cells = [...before.cells];
   for (const cell of line.cells) {
     const at = before.cells.findIndex((one) => isBelow(one, cell));

@@ -161,7 +161,7 @@ interface Prepared {
 function prepare(given: Piece[]): Prepared {
   const beside = besideDate(given);
   const pieces = beside ? given.filter(({ cell }) => cell !== beside.cell) : given;
-  const scored = mergeNames(pieces.map((piece) => ({ ...piece, lean: labelled(piece) ?? leanOf(piece.text) })));
+  const scored = mergeNames(pieces.map((piece) => ({ ...piece, lean: labelled(piece, pieces) ?? leanOf(piece.text) })));
   const place =
     scored.length > 1 ? scored.findLast((piece) => Math.abs(piece.lean) < 2 && isPlace(piece.text)) : undefined;
   const names = scored.filter(
@@ -208,10 +208,11 @@ function isJobAtEdge(text: string): boolean {
 }
 
 /** What a form says outweighs all words. */
-function labelled({ cell, isAfterComma }: Piece): number | undefined {
+function labelled({ cell, isAfterComma, order }: Piece, all: Piece[]): number | undefined {
   if (isAfterComma) return undefined;
   if (cell.part === 'title') return 9;
-  return cell.part === 'company' ? -9 : undefined;
+  const isFirst = !all.some((other) => other.cell === cell && other.order < order);
+  return cell.part === 'company' && isFirst ? -9 : undefined;
 }
 
 /** '医療法人青葉会 青葉総合病院' is one name, and so is 'Nurse, Paediatrics'. */
@@ -272,13 +273,21 @@ function bonus(at: number, order: number): number {
 const GRADE_CODE = /^\p{Lu}{1,4}-?\d[\d-]*$/u;
 
 /** What stands behind a name with a comma belongs to it, or is the place where it is. */
-function attach(title: Piece, company: Piece, extra: Scored[], place: Piece | undefined): Omit<WorkNames, 'certainty'> {
+function attach(
+  title: Piece,
+  company: Scored,
+  extra: Scored[],
+  place: Piece | undefined,
+): Omit<WorkNames, 'certainty'> {
   const result = { title, company, place };
   let last: 'title' | 'company' | undefined;
   for (const piece of extra.filter(({ text }) => !GRADE_CODE.test(text))) {
     const isBehind = (name: Piece) => piece.isAfterComma && piece.cell === name.cell && piece.order > name.order;
     if (isBehind(company) && (!isBehind(title) || company.order > title.order)) {
-      if (!result.place) result.place = piece;
+      // 'Kitchen, Hotel Grand': where both are employers they are one name.
+      if (piece.lean <= -2 && company.lean === -2 && !/^Co\.?\s/.test(piece.text) && !isPlace(piece.text))
+        result.company = { ...result.company, text: `${result.company.text}, ${piece.text}` };
+      else if (!result.place) result.place = piece;
       last = 'company';
     } else if (isBehind(title) && (last !== 'company' || title.cell !== company.cell))
       result.title = { ...result.title, text: `${result.title.text}, ${piece.text}` };
