@@ -72,5 +72,5 @@ async function flagWords(ctx: Pick<AccountWriteContext, 'tx'>, row: LoadedOffer)
   if (row.seq === null) return;
   const { conversation_id, seq } = row;
   const note = row.ended_by === 'boss' ? row.reason_note : '';
-  await flagCard(ctx.tx, { conversation_id, seq }, `${wordsOf(row.terms)}\n${note}`);
+  await flagCard(ctx.tx, { conversation_id, seq }, `${wordsOf(row.terms)}\n${note}`, 'boss');
 }
