@@ -48,7 +48,7 @@ export async function takeStep(ctx: AccountWriteContext, parts: OffersParts, wan
     if (conversation.is_blocked || !conversation.is_other_there) throw new AppError('chatBlocked');
     if (step === 'revise') await assertJobStands(ctx, conversation.job_id);
   }
-  if (words) await assertWordsAllowed(ctx, ctx.viewer.accountId, conversation.id, words);
+  if (words) await assertWordsAllowed(ctx, ctx.viewer.accountId, conversation.id, words, side);
   await wanted.first?.(locked);
   const applied = await applyStep(ctx.tx, now, { before: row, step, side }, wanted.columns);
   await wanted.also?.(applied);
