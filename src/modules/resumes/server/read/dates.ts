@@ -217,7 +217,8 @@ export const isDuration = (text: string): boolean =>
 export function isDateLike(text: string): boolean {
   const period = findPeriod(text);
   if (!period) return false;
-  const rest = `${text.slice(0, period.from)} ${text.slice(period.to)}`;
+  const plain = prepare(text);
+  const rest = `${plain.slice(0, period.from)} ${plain.slice(period.to)}`;
   return rest.replace(DURATION, '').replace(/[^\p{L}\d]/gu, '').length <= 2;
 }
 
