@@ -38,15 +38,35 @@ describe('interviews', () => {
       .waitFor();
     await expectNoOverflow(page);
     await expectAccessible(page);
-    // The same in My jobs, which follows what happens in the conversation.
-    await page.goto('/en/my-jobs?tab=interviews');
+    // The same in My jobs, which follows what happens in the conversation; the dot leads there and goes.
+    await page.goto('/en/my-jobs');
+    await page.getByRole('link', { name: 'Your account: Ines Duarte, News about your interviews' }).waitFor();
+    await page.getByRole('link', { name: /^Interviews/ }).click();
     await page.getByText(/^Times are in your time zone: Brasilia/).waitFor();
     await page.getByText('Your turn').waitFor();
+    await page.getByRole('link', { name: 'Your account: Ines Duarte', exact: true }).waitFor();
     await expectNoOverflow(page);
     await expectAccessible(page);
     await page.getByRole('radio', { name: /^Thu, Nov 18/ }).check();
     await page.getByRole('button', { name: /^Accept .*Nov 18/ }).click();
     await page.getByText('Confirmed', { exact: true }).waitFor();
+    await desk.getByRole('heading', { name: 'Interview confirmed' }).waitFor();
+
+    // The Boss's calendar: nine in the morning there, and the keys turn its pages.
+    await desk.getByRole('link', { name: 'Interviews News about your interviews' }).click();
+    await desk.getByRole('link', { name: 'Open conversation: Ines Duarte' }).waitFor();
+    await desk.getByRole('link', { name: 'Interviews', exact: true }).waitFor();
+    await desk.goto('/en/employer/interviews?view=week&day=2032-11-25', { waitUntil: 'networkidle' });
+    await desk.getByText('No interviews in these days.').first().waitFor();
+    await desk.getByRole('link', { name: 'Earlier' }).click();
+    const entry = desk.getByRole('link', { name: /^Fri, Nov 19.*10:30\sAM, Ines Duarte, Confirmed/ });
+    await entry.focus();
+    await expectAccessible(desk);
+    await desk.keyboard.press('PageDown');
+    await expect.poll(() => desk.url()).toContain('day=2032-11-25');
+    await desk.goto('/en/employer/interviews?view=month&day=2032-11-01');
+    await expectAccessible(desk);
+    await entry.click();
     await desk.getByRole('heading', { name: 'Interview confirmed' }).waitFor();
 
     await people.query(
@@ -77,5 +97,5 @@ describe('interviews', () => {
     await page.getByRole('heading', { name: 'Interview passed' }).waitFor();
     await expectAccessible(page);
     expect(page.complaints).toEqual([]);
-  });
+  }, 240_000);
 });

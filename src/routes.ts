@@ -11,6 +11,7 @@ export default [
       route('employer/dashboard', 'routes/employer/dashboard.tsx'),
       route('employer/inbox/:id?', 'routes/employer/inbox.tsx'),
       route('employer/inbox/:id/candidate', 'routes/employer/candidate.tsx'),
+      route('employer/interviews', 'routes/employer/interviews.tsx'),
       route('employer/jobs', 'routes/employer/jobs.tsx'),
       // A draft gets its number with the first save, while it is being typed: one route, so that nothing is lost.
       route('employer/jobs/new/:id?', 'routes/employer/job-new.tsx'),

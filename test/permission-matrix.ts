@@ -129,6 +129,7 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'GET /api-go/interview/red_dot',
     'GET /interviews',
     'GET /interviews/:id',
+    'POST /interviews/looked',
     'POST /interviews/:id/accept',
     'POST /interviews/:id/attendance',
     'POST /interviews/:id/cancel',
@@ -424,6 +425,11 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
   'POST /job-applications/:id/undo': {
     only: ['boss'],
     input: async (ground) => ({ id: await ground.makeApplication(true) }),
+  },
+  'GET /job-applications/:id/scores': { only: managers, input: anApplication },
+  'POST /job-applications/:id/scores': {
+    only: managers,
+    input: async (ground) => ({ ...(await anApplication(ground)), criterion: 'skills', score: 4 }),
   },
   'POST /job-applications/:id/place': {
     only: managers,

@@ -56,6 +56,21 @@ describe('loadDemo', () => {
     expect(own).toHaveLength(1);
   });
 
+  it('INT-01 INT-04 has interviews ahead, to answer and past, for the demo talent and the demo Boss, each with its card', async () => {
+    for (const side of ['talent', 'boss']) {
+      const states = await rowsOf<{ status: string; turn: string | null }>(
+        `select i.status, i.turn from interviews i join accounts a on a.id = i.${side}_id
+         join messages m on m.conversation_id = i.conversation_id and m.seq = i.seq
+           and m.data -> 'card' ->> 'kind' = 'interview' and (m.data -> 'card' ->> 'id')::bigint = i.id
+         where a.email = $1`,
+        [`${side}@parley.example`],
+      );
+      expect(states).toContainEqual({ status: 'accepted', turn: null });
+      expect(states).toContainEqual({ status: 'pending', turn: 'talent' });
+      if (side === 'boss') expect(new Set(states.map(({ status }) => status)).size).toBeGreaterThan(3);
+    }
+  });
+
   it('APP-01 has applications in several stages, each with its card and a resume', async () => {
     const stages = await rowsOf<{ stage: string }>('select distinct stage from applications');
     expect(stages.length).toBeGreaterThanOrEqual(3);

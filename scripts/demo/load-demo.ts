@@ -8,6 +8,7 @@ import { loadApplications } from './load-applications.ts';
 import { loadChats } from './load-chats.ts';
 import { loadCompanies } from './load-companies.ts';
 import { loadEmployerScenes } from './load-employer-scenes.ts';
+import { loadInterviews } from './load-interviews.ts';
 import { loadModerationScene } from './load-moderation-scene.ts';
 import { loadProfiles } from './load-profiles.ts';
 import { createMarket } from './market.ts';
@@ -80,6 +81,7 @@ async function load(client: pg.ClientBase, wish: DemoWish): Promise<DemoCounts> 
   for (const table of ['accounts', 'companies', 'jobs'] as const) await moveIdCounter(client, table);
   await loadChats(client, options, { seed, now });
   await loadApplications(client, wish.storage);
+  await loadInterviews(client, { now });
   const showcase = companies[0] as DemoCompany;
   const scenes = await loadEmployerScenes(client, { showcase, seed, now, storage: wish.storage });
   await loadModerationScene(client, { now });

@@ -50,7 +50,11 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 async function loadAccount({ api, seemsSignedIn }: PageServices) {
   if (!seemsSignedIn) return null;
   try {
-    const [me, unread] = await Promise.all([api('GET /jobseeker/me'), api('GET /notification/unread-count')]);
+    const [me, unread, interviews] = await Promise.all([
+      api('GET /jobseeker/me'),
+      api('GET /notification/unread-count'),
+      api('GET /api-go/interview/red_dot', { side: 'talent' }),
+    ]);
     return {
       id: me.id,
       name: `${me.first_name} ${me.last_name}`.trim() || (me.email ?? ''),
@@ -59,6 +63,7 @@ async function loadAccount({ api, seemsSignedIn }: PageServices) {
       role: me.role,
       deleteAfter: me.delete_after,
       unread,
+      hasRedDot: interviews.red_dot,
     };
   } catch (error) {
     // A session that has ended: the page is shown as to a visitor.

@@ -27,6 +27,20 @@ describe('interviews', () => {
     expect(await talent.visitor.api('GET /api-go/interview/red_dot')).toEqual({ red_dot: true, count: 1 });
     expect(await boss.visitor.api('GET /api-go/interview/red_dot')).toEqual({ red_dot: false, count: 0 });
     expect(await codeOf(invite(boss, id, inHours(app, 5)))).toBe(49427);
+    // Looked at, it still waits; what happens next is news again, and never what one has done oneself.
+    app.clock.advance({ minutes: 1 });
+    expect(await talent.visitor.api('POST /interviews/looked', { side: 'talent' })).toEqual({
+      red_dot: false,
+      count: 1,
+    });
+    await talent.visitor.api('POST /interviews/:id/accept', { id: interview.id, starts_at: times[0] ?? '' });
+    const dotOf = async ({ visitor }: typeof boss) => (await visitor.api('GET /api-go/interview/red_dot', {})).red_dot;
+    expect([await dotOf(talent), await dotOf(boss)]).toEqual([false, true]);
+    app.clock.advance({ minutes: 1 });
+    await boss.visitor.api('POST /interviews/looked', { side: 'boss' });
+    expect(await dotOf(boss)).toBe(false);
+    app.clock.advance({ hours: 46 });
+    expect([await dotOf(talent), await dotOf(boss)]).toEqual([true, true]);
   });
 
   it('INT-01 is refused with past times, four times, eleven people, no place or a link with a key', async () => {

@@ -85,10 +85,19 @@ export const interviewsContract = {
     errors: ['notFound'],
   }),
   'GET /api-go/interview/red_dot': endpoint({
-    summary: 'How many interviews wait for the viewer: times to choose, a check-in that is open, a result to give',
+    summary:
+      'How many interviews wait for the viewer: times to choose, a check-in that is open, a result to give. The dot is ' +
+      'red while there is news that they have not looked at',
     access: 'account',
     /** Without a side those of both. */
     input: z.object({ side: z.enum(SIDES).optional() }),
+    answer: z.object({ red_dot: z.boolean(), count: z.number().int() }),
+    errors: [],
+  }),
+  'POST /interviews/looked': endpoint({
+    summary: "Says that one side's interviews have been looked at, which clears the red dot",
+    access: 'account',
+    input: z.object({ side: z.enum(SIDES) }),
     answer: z.object({ red_dot: z.boolean(), count: z.number().int() }),
     errors: [],
   }),

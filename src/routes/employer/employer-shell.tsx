@@ -1,4 +1,5 @@
 import { Outlet, redirect } from 'react-router';
+import { useRedDot } from '#src/modules/interviews/web/red-dot.ts';
 import { useLiveUnread } from '#src/modules/notifications/web/use-live-unread.ts';
 import { servicesContext } from '#src/page-context.ts';
 import { ToastRegion } from '#src/ui/feedback/toast.tsx';
@@ -22,13 +23,20 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const viewer = await findViewer(services);
   if (!viewer) throw redirect(signInHref(params.lang, path + search));
   if (viewer.role !== 'recruiter') throw redirect(`/${params.lang}${placeForTalent(path, search)}`);
-  const [boss, unread] = await Promise.all([
+  const [boss, unread, interviews] = await Promise.all([
     services.api('GET /recruiters/me', {}),
     services.api('GET /notification/unread-count'),
+    services.api('GET /api-go/interview/red_dot', { side: 'boss' }),
   ]);
   if (!boss.membership && path !== WELCOME && !OWN_PAGES.test(path)) throw redirect(`/${params.lang}${WELCOME}`);
   const ownName = [viewer.first_name, viewer.last_name].filter(Boolean).join(' ');
-  return { ...boss, unread, hasName: ownName !== '', name: ownName || viewer.email || '' };
+  return {
+    ...boss,
+    unread,
+    hasRedDot: interviews.red_dot,
+    hasName: ownName !== '',
+    name: ownName || viewer.email || '',
+  };
 }
 
 /** Who acts as a job seeker has their own pages there; for anything else they change sides first and go on to it. */
@@ -39,7 +47,8 @@ function placeForTalent(path: string, search: string): string {
 
 export type Boss = Awaited<ReturnType<typeof loader>>;
 
-export default function EmployerShell({ loaderData: boss }: Route.ComponentProps) {
+export default function EmployerShell({ loaderData }: Route.ComponentProps) {
+  const boss = { ...loaderData, hasRedDot: useRedDot('boss', loaderData.hasRedDot) };
   const unread = useLiveUnread(boss.unread);
   return (
     <div className="min-h-dvh pb-16 md:pb-0 lg:ps-64 lg:[--frame-top:0rem]">

@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
 import { applicationOf } from '#src/modules/applications/web/company/application-of.tsx';
 import { inboxSlots } from '#src/modules/chat/web/inbox/inbox-slots.tsx';
 import { servicesContext } from '#src/page-context.ts';
@@ -11,11 +9,11 @@ import { PageError } from '../page-error.tsx';
 import { loadChat, orSignIn, sendByForm } from '../talent/load-chat.ts';
 import type { Route } from './+types/inbox';
 import { useBoss } from './use-boss.ts';
+import { useFreshCompany } from './use-fresh-company.ts';
 
 export { shouldRevalidate } from '../chat-screen.tsx';
 
 const AS_BOSS = 'recruiter';
-const FRESH_MS = 60_000;
 const InviteButton = lazyPart(() =>
   import('#src/modules/interviews/web/later-parts.ts').then((parts) => parts.loadInvite()),
 );
@@ -47,25 +45,8 @@ export default function Inbox({ loaderData, actionData, params }: Route.Componen
   const { jobs, counts } = loaderData;
   // An interview is proposed from where one talks.
   const slots = inboxSlots({ jobs, counts, maySeeCompany: permissions.manage_all_jobs }, applicationOf, InviteButton);
-  useFreshCompanyList(loaderData.view.scope === 'company');
+  useFreshCompany(loaderData.view.scope === 'company');
   return <ChatScreen {...head} loaded={loaderData} refused={actionData} id={params.id} slots={slots} />;
-}
-
-/** Colleagues' conversations bring no news by themselves; the page asks for them now and then while it is looked at. */
-function useFreshCompanyList(isCompany: boolean): void {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!isCompany) return;
-    const ask = () => {
-      if (document.visibilityState === 'visible') revalidate();
-    };
-    const timer = setInterval(ask, FRESH_MS);
-    document.addEventListener('visibilitychange', ask);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', ask);
-    };
-  }, [isCompany, revalidate]);
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,6 +1,7 @@
 import {
   BriefcaseBusiness,
   Building2,
+  CalendarClock,
   LayoutDashboard,
   type LucideIcon,
   MessagesSquare,
@@ -13,6 +14,8 @@ export interface EmployerPlace {
   path: string;
   label: TextKey;
   icon: LucideIcon;
+  /** On phones it stands in the menu: the bar has room for five. */
+  isFolded?: boolean;
 }
 
 /** The places of the employer site, in order of use. */
@@ -20,6 +23,7 @@ export const employerPlaces: readonly EmployerPlace[] = [
   { path: '/dashboard', label: 'employer.nav.dashboard', icon: LayoutDashboard },
   { path: '/inbox', label: 'employer.nav.inbox', icon: MessagesSquare },
   { path: '/jobs', label: 'employer.nav.jobs', icon: BriefcaseBusiness },
-  { path: '/company', label: 'employer.nav.company', icon: Building2 },
+  { path: '/interviews', label: 'employer.nav.interviews', icon: CalendarClock },
+  { path: '/company', label: 'employer.nav.company', icon: Building2, isFolded: true },
   { path: '/team', label: 'employer.nav.team', icon: UsersRound },
 ];

@@ -2,6 +2,7 @@ import { ArrowLeftRight, LifeBuoy, LogOut, Menu as MenuIcon, Plus, Settings } fr
 import { Suspense } from 'react';
 import { Form, NavLink, useLocation } from 'react-router';
 import { VerificationBadge } from '#src/modules/companies/web/verification-badge.tsx';
+import { DotMark } from '#src/modules/interviews/web/dot-mark.tsx';
 import { BellButton } from '#src/modules/notifications/web/bell-button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Link } from '#src/ui/controls/link.tsx';
@@ -16,6 +17,8 @@ import { type EmployerPlace, employerPlaces } from './navigation.ts';
 
 const ThemeSwitch = lazyPart(() => import('#src/ui/controls/theme-switch.tsx').then((file) => file.ThemeSwitch));
 
+const barPlaces = employerPlaces.filter(({ isFolded }) => !isFolded);
+
 interface BossProps {
   boss: Boss;
   unread: Boss['unread'];
@@ -25,6 +28,11 @@ interface BossProps {
 function waitingAt({ path }: EmployerPlace, { boss, unread }: BossProps): number {
   if (path === '/inbox') return unread.chat;
   return path === '/team' ? boss.waiting_joiners : 0;
+}
+
+/** INT-01: something about interviews that was not looked at yet. */
+function hasDotAt({ path }: EmployerPlace, boss: Boss): boolean {
+  return path === '/interviews' && boss.hasRedDot;
 }
 
 export function EmployerSide({ boss, unread }: BossProps) {
@@ -47,7 +55,7 @@ export function EmployerSide({ boss, unread }: BossProps) {
             <ul className="space-y-1">
               {employerPlaces.map((place) => (
                 <li key={place.path}>
-                  <SideLink place={place} count={waitingAt(place, { boss, unread })} />
+                  <SideLink place={place} count={waitingAt(place, { boss, unread })} hasDot={hasDotAt(place, boss)} />
                 </li>
               ))}
             </ul>
@@ -61,7 +69,13 @@ export function EmployerSide({ boss, unread }: BossProps) {
   );
 }
 
-function SideLink({ place: { path, label, icon: Icon }, count }: { place: EmployerPlace; count: number }) {
+interface SideLinkProps {
+  place: EmployerPlace;
+  count: number;
+  hasDot: boolean;
+}
+
+function SideLink({ place: { path, label, icon: Icon }, count, hasDot }: SideLinkProps) {
   const { t, language } = useTranslation();
   return (
     <NavLink
@@ -76,6 +90,7 @@ function SideLink({ place: { path, label, icon: Icon }, count }: { place: Employ
       <Icon aria-hidden className="size-5 shrink-0" />
       <span className="min-w-0 flex-1 truncate">{t(label)}</span>
       <CountBadge count={count} />
+      <DotMark isOn={hasDot} />
     </NavLink>
   );
 }
@@ -161,10 +176,10 @@ export function EmployerTopBar({ boss, unread }: BossProps) {
         </summary>
         <div className="absolute end-0 top-12 w-72 rounded-card border border-line bg-raised p-2 shadow-overlay">
           {boss.membership ? (
-            <ul className="hidden pb-2 md:block">
+            <ul className="pb-2">
               {employerPlaces.map((place) => (
-                <li key={place.path}>
-                  <SideLink place={place} count={waitingAt(place, { boss, unread })} />
+                <li key={place.path} className={place.isFolded ? undefined : 'hidden md:block'}>
+                  <SideLink place={place} count={waitingAt(place, { boss, unread })} hasDot={hasDotAt(place, boss)} />
                 </li>
               ))}
             </ul>
@@ -185,7 +200,7 @@ export function EmployerBottomBar({ boss, unread }: BossProps) {
       className="fixed inset-x-0 bottom-0 z-header border-line border-t bg-canvas/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden print:hidden"
     >
       <ul className="mx-auto flex max-w-md">
-        {employerPlaces.map((place) => (
+        {barPlaces.map((place) => (
           <li key={place.path} className="min-w-0 flex-1">
             <NavLink
               to={`/${language}/employer${place.path}`}
@@ -200,6 +215,7 @@ export function EmployerBottomBar({ boss, unread }: BossProps) {
               <span className="line-clamp-1 w-full text-center">{t(place.label)}</span>
               <span className="absolute end-2 top-1.5">
                 <CountBadge count={waitingAt(place, { boss, unread })} />
+                <DotMark isOn={hasDotAt(place, boss)} />
               </span>
             </NavLink>
           </li>

@@ -1,6 +1,8 @@
 import { MessagesSquare } from 'lucide-react';
 import { Suspense } from 'react';
 import { NavLink } from 'react-router';
+import { DotMark } from '#src/modules/interviews/web/dot-mark.tsx';
+import { useRedDot } from '#src/modules/interviews/web/red-dot.ts';
 import { BellButton, Count, iconLink, openInstead } from '#src/modules/notifications/web/bell-button.tsx';
 import { useLiveUnread } from '#src/modules/notifications/web/use-live-unread.ts';
 import { Avatar } from '#src/ui/layout/avatar.tsx';
@@ -36,22 +38,25 @@ export default function AccountBar({ account }: { account: ShellAccount }) {
 function AccountButton({ account }: { account: ShellAccount }) {
   const { t, language } = useTranslation();
   const overlay = useOverlay<HTMLAnchorElement>('menu');
+  const hasDot = useRedDot('talent', account.hasRedDot);
+  const label = t('shell.account.open', { name: account.name });
   const { onClick, ...trigger } = overlay.triggerProps;
   return (
     <>
       <a
         {...trigger}
         href={`/${language}/settings`}
-        aria-label={t('shell.account.open', { name: account.name })}
+        aria-label={hasDot ? `${label}, ${t('interviews.dot')}` : label}
         onClick={(event) => openInstead(event, onClick)}
-        data-hint={t('shell.account.open', { name: account.name })}
-        className="inline-grid size-11 shrink-0 place-items-center rounded-full transition-shadow hover:ring-2 hover:ring-line"
+        data-hint={label}
+        className="relative inline-grid size-11 shrink-0 place-items-center rounded-full transition-shadow hover:ring-2 hover:ring-line"
       >
         <Avatar name={account.name} src={account.avatar} size="sm" isDecorative />
+        <DotMark isOn={hasDot} className="absolute end-1 top-1" />
       </a>
       {overlay.wasOpened ? (
         <Suspense>
-          <AccountMenu {...overlay.overlayProps} triggerRef={overlay.triggerRef} account={account} />
+          <AccountMenu {...overlay.overlayProps} triggerRef={overlay.triggerRef} account={account} hasDot={hasDot} />
         </Suspense>
       ) : null}
     </>

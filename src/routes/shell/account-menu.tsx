@@ -24,9 +24,11 @@ interface AccountMenuProps {
   onOpenChange: (isOpen: boolean) => void;
   triggerRef: RefObject<HTMLElement | null>;
   account: ShellAccount;
+  /** Something about interviews has not been looked at. */
+  hasDot: boolean;
 }
 
-export default function AccountMenu({ account, ...overlay }: AccountMenuProps) {
+export default function AccountMenu({ account, hasDot, ...overlay }: AccountMenuProps) {
   const { t, language } = useTranslation();
   const employerUrl = useRouteLoaderData<typeof rootLoader>('root')?.settings.employerUrl;
   const switchToEmployer = () =>
@@ -45,9 +47,10 @@ export default function AccountMenu({ account, ...overlay }: AccountMenuProps) {
           entries: [
             {
               id: 'my-jobs',
-              label: t('shell.account.saved'),
+              label: t('jobs.mine.title'),
+              description: hasDot ? t('interviews.dot') : undefined,
               icon: <Bookmark aria-hidden />,
-              href: `/${language}/my-jobs`,
+              href: `/${language}/my-jobs${hasDot ? '?tab=interviews' : ''}`,
             },
             {
               id: 'profile',

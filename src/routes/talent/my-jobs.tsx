@@ -5,6 +5,7 @@ import { signInHref } from '#src/modules/accounts/web/sign-in-href.ts';
 import { ApplicationList } from '#src/modules/applications/web/list/application-list.tsx';
 import { useChatNews } from '#src/modules/chat/web/today/use-chat-news.ts';
 import { InterviewList } from '#src/modules/interviews/web/list/interview-list.tsx';
+import { useLooked } from '#src/modules/interviews/web/red-dot.ts';
 import { servicesContext } from '#src/page-context.ts';
 import type { PageServices } from '#src/page-services.ts';
 import { Link } from '#src/ui/controls/link.tsx';
@@ -152,6 +153,7 @@ function Applied({ applied }: Pick<Route.ComponentProps['loaderData'], 'applied'
 function Interviews(pages: NonNullable<Route.ComponentProps['loaderData']['interviews']>) {
   const { revalidate } = useRevalidator();
   useChatNews(revalidate);
+  useLooked('talent');
   return <InterviewList {...pages} onChanged={() => revalidate()} />;
 }
 

@@ -12,6 +12,7 @@ import type { InterviewsParts } from './interviews.parts.ts';
 import { createInvite } from './invite.ts';
 import { listCalendar } from './list-calendar.ts';
 import { listInterviews } from './list-interviews.ts';
+import { lookAtInterviews } from './look-at-interviews.ts';
 import { createMarkAttendance } from './mark-attendance.ts';
 import { createModify } from './modify.ts';
 import { createReportIssue } from './report-issue.ts';
@@ -25,6 +26,7 @@ export function interviewsRoutes(parts: InterviewsParts & SendParts) {
     'GET /interviews/calendar': listCalendar,
     'GET /interviews/:id': getInterview,
     'GET /api-go/interview/red_dot': getRedDot,
+    'POST /interviews/looked': lookAtInterviews,
     'POST /interviews/:id/accept': createAccept(parts),
     'POST /interviews/:id/decline': createDecline(parts),
     'POST /interviews/:id/suggest': createSuggestTimes(parts),

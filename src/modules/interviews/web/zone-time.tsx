@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { dateFormat } from '#src/kernel/formats.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
+import { dateOf } from '../calendar-days.ts';
 
 const never = () => () => {};
 const here = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -34,6 +35,20 @@ export function sayTime(moment: string, language: string, timeZone: string, isNa
     timeZone,
     ...(isNamed && { timeZoneName: 'longGeneric' }),
   }).format(new Date(moment));
+}
+
+/** The time of day alone. */
+export function sayClock(moment: string, language: string, timeZone: string): string {
+  return dateFormat(language, { hour: 'numeric', minute: '2-digit', timeZone }).format(new Date(moment));
+}
+
+/** A plain calendar day, in full unless told how. */
+export function sayDay(
+  day: string,
+  language: string,
+  style: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' },
+): string {
+  return dateFormat(language, { ...style, timeZone: 'UTC' }).format(dateOf(day));
 }
 
 /** INT-05: a moment by both clocks, the reader's own first; always with the date, which may differ. */

@@ -42,6 +42,11 @@ export function InterviewRow({ interview: loaded, onChanged }: InterviewRowProps
           <p className="text-ink-muted text-sm">
             {t('interviews.minutes', { count: minutes })} · {kind}
           </p>
+          {side === 'colleague' ? (
+            <p className="text-ink-muted text-sm">
+              {t('interviews.list.interviewer', { name: interview.interviewer })}
+            </p>
+          ) : null}
         </div>
         <span className="shrink-0">
           <StateBadge interview={interview} />

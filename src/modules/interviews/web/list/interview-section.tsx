@@ -14,6 +14,7 @@ export interface InterviewPage {
 interface InterviewSectionProps {
   when: 'upcoming' | 'past';
   side: 'talent' | 'boss';
+  scope?: 'own' | 'company';
   page: InterviewPage;
   onChanged: () => void;
   /** What stands here instead of nothing. */
@@ -21,7 +22,7 @@ interface InterviewSectionProps {
 }
 
 /** What is ahead or what is past, and the rest of it on demand. */
-export function InterviewSection({ when, side, page, onChanged, empty = null }: InterviewSectionProps) {
+export function InterviewSection({ when, side, scope = 'own', page, onChanged, empty = null }: InterviewSectionProps) {
   const { t } = useTranslation();
   const [more, setMore] = useState<{ from: string | null } & InterviewPage>();
   // What was loaded further belongs to the list it came after.
@@ -31,7 +32,7 @@ export function InterviewSection({ when, side, page, onChanged, empty = null }: 
   const next = isSame ? more.next : page.next;
   const loadMore = async (after: string) => {
     try {
-      const answer = await api('GET /interviews', { side, when, after });
+      const answer = await api('GET /interviews', { side, when, scope, after });
       const before = isSame ? more.interviews : [];
       setMore({ from: page.next, interviews: [...before, ...answer.interviews], next: answer.next });
     } catch (error) {

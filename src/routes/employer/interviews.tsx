@@ -1,0 +1,147 @@
+import { CalendarClock } from 'lucide-react';
+import { useRevalidator } from 'react-router';
+import { useChatNews } from '#src/modules/chat/web/today/use-chat-news.ts';
+import { type CalendarView, isDay, rangeOf, turnPage } from '#src/modules/interviews/calendar-days.ts';
+import { Calendar } from '#src/modules/interviews/web/calendar/calendar.tsx';
+import { PeriodBar } from '#src/modules/interviews/web/calendar/period-bar.tsx';
+import { InterviewSection } from '#src/modules/interviews/web/list/interview-section.tsx';
+import { useLooked } from '#src/modules/interviews/web/red-dot.ts';
+import { ZoneLine } from '#src/modules/interviews/web/zone-time.tsx';
+import { servicesContext } from '#src/page-context.ts';
+import { LinkButton } from '#src/ui/controls/link-button.tsx';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { LinkTabs } from '#src/ui/layout/tabs.tsx';
+import { useTranslation } from '#src/ui/translation.tsx';
+import { PageError } from '../page-error.tsx';
+import type { Route } from './+types/interviews';
+import { EmployerPage } from './page.tsx';
+import { useBoss } from './use-boss.ts';
+import { useFreshCompany } from './use-fresh-company.ts';
+
+const VIEWS = ['agenda', 'week', 'month'] as const;
+type View = (typeof VIEWS)[number];
+
+/** What is ahead and past with all that can be done, or the moments of a week or month. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { api } = context.get(servicesContext);
+  const { searchParams } = url;
+  const view: View = VIEWS.find((one) => one === searchParams.get('view')) ?? 'agenda';
+  const scope = searchParams.get('scope') === 'company' ? ('company' as const) : ('own' as const);
+  const asked = searchParams.get('day');
+  const day = isDay(asked) ? asked : new Date().toISOString().slice(0, 10);
+  if (view !== 'agenda') {
+    const { entries } = await api('GET /interviews/calendar', { ...rangeOf(view, day), scope });
+    return { view, scope, day, entries, agenda: null };
+  }
+  const [upcoming, past] = await Promise.all([
+    api('GET /interviews', { side: 'boss', when: 'upcoming', scope }),
+    api('GET /interviews', { side: 'boss', when: 'past', scope }),
+  ]);
+  return { view, scope, day, entries: [], agenda: { upcoming, past } };
+}
+
+export default function Interviews({ loaderData: { view, scope, day, entries, agenda } }: Route.ComponentProps) {
+  const { t, language } = useTranslation();
+  const { permissions } = useBoss();
+  const { revalidate } = useRevalidator();
+  useChatNews(revalidate);
+  useLooked('boss');
+  useFreshCompany(scope === 'company');
+  const hrefFor = (to: { view?: View; day?: string | null; scope?: typeof scope }) => {
+    const search = new URLSearchParams();
+    const next = { view, day, scope, ...to };
+    if (next.view !== 'agenda') search.set('view', next.view);
+    if (next.view !== 'agenda' && next.day) search.set('day', next.day);
+    if (next.scope === 'company') search.set('scope', 'company');
+    return `/${language}/employer/interviews${search.size > 0 ? `?${search}` : ''}`;
+  };
+  const turned = (by: 1 | -1) => (view === 'agenda' ? '' : hrefFor({ day: turnPage(view, day, by) }));
+  return (
+    <EmployerPage
+      title={t('inbox.interviews.title')}
+      description={<ZoneLine />}
+      actions={permissions.manage_all_jobs ? <Whose scope={scope} hrefFor={(one) => hrefFor({ scope: one })} /> : null}
+    >
+      <div className="space-y-6">
+        <LinkTabs
+          label={t('inbox.interviews.views.label')}
+          tabs={VIEWS.map((one) => ({
+            to: hrefFor({ view: one }),
+            label: t(`inbox.interviews.views.${one}`),
+            isCurrent: one === view,
+          }))}
+        />
+        {view === 'agenda' ? null : (
+          <>
+            <PeriodBar view={view} day={day} earlier={turned(-1)} now={hrefFor({ day: null })} later={turned(1)} />
+            <Calendar
+              view={view}
+              day={day}
+              entries={entries}
+              hrefFor={(one: CalendarView, at) => hrefFor({ view: one, day: at })}
+              earlier={turned(-1)}
+              later={turned(1)}
+            />
+          </>
+        )}
+        {agenda ? <Agenda {...agenda} scope={scope} onChanged={() => revalidate()} /> : null}
+      </div>
+    </EmployerPage>
+  );
+}
+
+type Loaded = Route.ComponentProps['loaderData'];
+interface AgendaProps extends NonNullable<Loaded['agenda']> {
+  scope: Loaded['scope'];
+  onChanged: () => void;
+}
+
+function Agenda({ upcoming, past, scope, onChanged }: AgendaProps) {
+  const { t, language } = useTranslation();
+  if (upcoming.interviews.length + past.interviews.length === 0) {
+    return (
+      <EmptyState
+        icon={<CalendarClock />}
+        title={t('inbox.interviews.empty')}
+        actions={<LinkButton to={`/${language}/employer/inbox`}>{t('inbox.interviews.toInbox')}</LinkButton>}
+      >
+        {t('inbox.interviews.emptyText')}
+      </EmptyState>
+    );
+  }
+  const shared = { side: 'boss', scope, onChanged } as const;
+  return (
+    <div className="max-w-3xl space-y-8">
+      <InterviewSection
+        {...shared}
+        when="upcoming"
+        page={upcoming}
+        empty={<p className="text-ink-muted">{t('interviews.list.nothingAhead')}</p>}
+      />
+      <InterviewSection {...shared} when="past" page={past} />
+    </div>
+  );
+}
+
+function Whose({ scope, hrefFor }: { scope: Loaded['scope']; hrefFor: (scope: Loaded['scope']) => string }) {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t('inbox.interviews.whose.label')} className="flex gap-2">
+      {(['own', 'company'] as const).map((one) => (
+        <LinkButton
+          key={one}
+          to={hrefFor(one)}
+          size="sm"
+          variant={one === scope ? 'soft' : 'quiet'}
+          aria-current={one === scope ? 'true' : undefined}
+        >
+          {t(`inbox.interviews.whose.${one}`)}
+        </LinkButton>
+      ))}
+    </nav>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageError error={error} />;
+}
