@@ -54,6 +54,7 @@ const READS_OF_NOTHING = [
   'GET /chat/conversations/:id/messages',
   'GET /chat/conversations/:id/decline',
   'GET /job-applications/conversation/:id',
+  'GET /job-applications/:id/scores',
   'GET /recruiters/invitations/:token',
   'GET /jobseeker/job-preferences/:id',
   'GET /authentication/sg/singpass/user-info',

@@ -426,6 +426,11 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     only: ['boss'],
     input: async (ground) => ({ id: await ground.makeApplication(true) }),
   },
+  'GET /job-applications/:id/scores': { only: managers, input: anApplication },
+  'POST /job-applications/:id/scores': {
+    only: managers,
+    input: async (ground) => ({ ...(await anApplication(ground)), criterion: 'skills', score: 4 }),
+  },
   'POST /job-applications/:id/place': {
     only: managers,
     input: async (ground) => ({ ...(await anApplication(ground)), column: 'applied', moves: 0 }),

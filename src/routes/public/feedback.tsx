@@ -22,6 +22,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     email: me?.is_email_verify ? me.email : null,
     challenge: me ? null : challenge,
     topic: url.searchParams.get('topic') ?? '',
+    warning: warningOf(url),
     page: cameFrom(request),
     // Of this form: pressed twice, or again after a lost answer, it is kept once.
     clientKey: crypto.randomUUID(),
@@ -36,6 +37,12 @@ async function findMe({ api, seemsSignedIn }: PageServices) {
     if (isRefusal(error) && error.status === 401) return null;
     throw error;
   }
+}
+
+/** The message whose safety warning seems wrong to its reader. */
+function warningOf(url: URL): string | null {
+  const id = url.searchParams.get('warning') ?? '';
+  return /^\d{1,15}$/.test(id) ? id : null;
 }
 
 /** The path of the page before, when it was one of ours. The browser names it with and without scripts. */

@@ -9,6 +9,7 @@ import type { ApplicationParts } from './applications.parts.ts';
 import { applicationsRoutes } from './applications.routes.ts';
 import { createMoveApplication } from './move-application.ts';
 import { pipelineRoutes } from './pipeline/pipeline.routes.ts';
+import { scorecardsRoutes } from './pipeline/scorecards.ts';
 import { createTellDecisions } from './tell-decisions.ts';
 
 /** Applications for jobs: what was sent, how far it has come, and who has moved it. */
@@ -28,7 +29,7 @@ export const applicationsModule = defineModule({
     const move = createMoveApplication(parts);
     const tellDecisions = createTellDecisions(parts, move);
     return {
-      routes: [applicationsRoutes(parts, move), pipelineRoutes(parts)],
+      routes: [applicationsRoutes(parts, move), pipelineRoutes(parts), scorecardsRoutes()],
       tasks: [{ name: 'tell-decisions', schedule: '* * * * *', run: () => tellDecisions(db, clock) }],
       listeners: applicationsListeners(clock, move),
       chatCards: { application: applicationCard },

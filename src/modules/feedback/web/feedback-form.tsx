@@ -25,6 +25,8 @@ interface FeedbackFormProps {
   /** The account's own address; null asks for one. */
   email: string | null;
   topic: string;
+  /** The message that was warned about for no reason, as its reader says. */
+  warning: string | null;
   /** Where the sender came from. */
   page: string;
   challenge: { site_key: string; script_url: string } | null;
@@ -64,7 +66,7 @@ export function FeedbackForm({ clientKey, email, challenge, refusal, ensureSessi
         name="text"
         label={t('feedback.text')}
         hint={t('feedback.textHint')}
-        defaultValue={typed?.text}
+        defaultValue={typed?.text ?? (given.warning ? t('feedback.wrongWarning', { id: given.warning }) : undefined)}
         error={errors.text}
         maxLength={LONGEST_FEEDBACK}
         isCounted

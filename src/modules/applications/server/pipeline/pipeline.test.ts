@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recomputeMeters } from '#src/modules/chat/server/chat.public.ts';
 import { codeOf, createBoss, createPair, createTalent, type Person, say } from '#test/chat/chat-ground.ts';
 import { uploadFile } from '#test/factories/upload-file.ts';
 import { runTask } from '#test/open-product.ts';
@@ -199,5 +200,56 @@ describe('the board of a job', () => {
     app.clock.advance({ seconds: UNDO_SECONDS + 1 });
     await runTask(app, 'tell-decisions');
     expect((await names(boss, job.id, { column: 'not_suitable' })).toSorted()).toEqual(['Ana', 'Bo', 'Cai']);
+  });
+
+  it('EMP-04 APP-01 keeps comments, mentions and scorecards in the team: no page, timeline or export has them', async () => {
+    const { job, boss, people } = await createBoard(['Ana']);
+    const [ana] = people as [(typeof people)[number]];
+    const [colleague, stranger] = [await createBoss(app, job.company_id), await createPair(app)];
+    const rate = (person: Person, score: number | null, criterion = 'skills') =>
+      person.visitor.api('POST /job-applications/:id/scores', { id: ana.id, criterion: criterion as 'skills', score });
+    // Who may not read the conversation rates nobody in it; a mention lets a colleague read, and tells them.
+    for (const person of [ana, colleague, stranger.boss]) expect(await codeOf(rate(person, 5))).not.toBe(0);
+    await boss.visitor.api('POST /chat/conversations/:id/notes', {
+      id: ana.conversation,
+      text: 'Quiet in the call, strong on paper',
+      mention_id: colleague.id,
+    });
+    const { notifications } = await colleague.visitor.api('GET /notification/list', {});
+    expect(JSON.stringify(notifications)).toContain('Quiet in the call');
+    await rate(boss, 4);
+    await rate(boss, 2);
+    await rate(boss, 5, 'motivation');
+    const { cards, average } = await rate(colleague, 3);
+    expect(cards.map(({ is_mine, scores }) => [is_mine, scores.length]).toSorted()).toEqual([
+      [false, 2],
+      [true, 1],
+    ]);
+    expect(average).toBe(3.3);
+    expect(await codeOf(rate(boss, 6))).toBe(40001);
+    expect((await rate(colleague, null)).cards).toHaveLength(1);
+
+    await ana.visitor.api('POST /jobseeker/data-export');
+    await runTask(app, 'export-data');
+    const { tables } = await ana.visitor.api('GET /jobseeker/data-export/content');
+    expect(tables.application_events).toHaveLength(1);
+    for (const table of ['application_scores', 'pipeline_cards', 'conversation_notes']) {
+      expect(tables[table] ?? []).toEqual([]);
+    }
+    const seen = [
+      tables,
+      await ana.visitor.api('GET /job-applications', {}),
+      await ana.visitor.api('GET /chat/conversations/:id/messages', { id: ana.conversation }),
+      await ana.visitor.api('GET /notification/list', {}),
+    ];
+    expect(JSON.stringify(seen)).not.toMatch(/Quiet in the call|"score"/);
+  });
+
+  it('TRU-01 the meter counts an application like a first message: silence against, an answer for', async () => {
+    const { boss, people } = await createBoard(['Ana', 'Bo']);
+    await say(boss, people[0]?.conversation ?? 0, 'Thank you, Ana.');
+    app.clock.advance({ hours: 80 });
+    await recomputeMeters(app.database.db, app.clock.now());
+    expect(await boss.visitor.api('GET /chat/meter')).toMatchObject({ replies: { sample_size: 2 }, answered: 1 });
   });
 });

@@ -12,6 +12,7 @@ import { useTranslation } from '#src/ui/translation.tsx';
 import { mayMove } from '../../application-stages.ts';
 import type { CompanyApplication } from '../../applications.contract.ts';
 import { StageBadge } from '../stage-badge.tsx';
+import { Scorecard } from './scorecard.tsx';
 
 const NotSuitableDialog = lazy(() => import('./not-suitable-dialog.tsx'));
 
@@ -69,6 +70,7 @@ export function ApplicationPart({ conversation }: { conversation: Conversation }
           </Button>
         ) : null}
       </div>
+      <Scorecard applicationId={id} />
       {dialog.wasOpened ? (
         <Suspense>
           <NotSuitableDialog {...dialog.overlayProps} id={id} name={name} onDecided={setApplication} />

@@ -8,7 +8,6 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { lazy } from '#src/ui/lazy.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Applicant } from '../../pipeline.contract.ts';
-import { applicationOf } from '../company/application-of.tsx';
 
 // Through the files that other pages load them by: a second way in would cut those into smaller scripts.
 const BesideChat = lazy(() =>
@@ -19,6 +18,10 @@ const CandidatePanel = lazy(() =>
 );
 const OwnerStrip = lazy(() =>
   import('#src/modules/chat/web/inbox/owner-strip.tsx').then((file) => ({ default: file.OwnerStrip })),
+);
+
+const ApplicationPart = lazy(() =>
+  import('../company/application-part.tsx').then((file) => ({ default: file.ApplicationPart })),
 );
 
 export interface PersonPanelProps {
@@ -99,6 +102,14 @@ export default function PersonPanel({ applicant, onClose, onWalk, Also }: Person
         />
       </Suspense>
     </aside>
+  );
+}
+
+function applicationOf(conversation: Conversation) {
+  return (
+    <Suspense>
+      <ApplicationPart key={conversation.id} conversation={conversation} />
+    </Suspense>
   );
 }
 

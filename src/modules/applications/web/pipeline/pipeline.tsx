@@ -1,4 +1,4 @@
-import { Keyboard, Settings2, Users } from 'lucide-react';
+import { Keyboard, Pencil, Users } from 'lucide-react';
 import { type ComponentType, Suspense, useState } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
@@ -54,12 +54,7 @@ export function Pipeline({ renderedAt, maySeeCompany, Panel, ...loaded }: Pipeli
       <PipelineFilters view={view} board={board} />
       <div className="flex flex-wrap gap-2 pb-3 [@media(scripting:none)]:hidden">
         {board.may_edit ? (
-          <Button
-            size="sm"
-            variant="quiet"
-            icon={<Settings2 aria-hidden className="size-4" />}
-            {...columns.triggerProps}
-          >
+          <Button size="sm" variant="quiet" icon={<Pencil aria-hidden className="size-4" />} {...columns.triggerProps}>
             {t('pipeline.columns.edit')}
           </Button>
         ) : null}

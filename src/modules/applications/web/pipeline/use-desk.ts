@@ -16,9 +16,11 @@ export function useDesk(pipeline: Pipeline) {
   const chosen = [...selected].flatMap((id) => pick(id) ?? []);
 
   const toggle = (id: number) => {
-    const next = new Set(selected);
-    if (!next.delete(id)) next.add(id);
-    setSelected(next);
+    setSelected((now) => {
+      const next = new Set(now);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
   };
   const close = () => {
     const was = openId;

@@ -63,7 +63,7 @@ export function MessageBubble(props: MessageBubbleProps) {
         </p>
         {message.flags.length > 0 ? (
           <Suspense>
-            <ScamWarning flags={message.flags} text={message.text ?? ''} />
+            <ScamWarning id={message.id} flags={message.flags} text={message.text} />
           </Suspense>
         ) : null}
       </Bubble>

@@ -1,8 +1,9 @@
 import { ShieldAlert } from 'lucide-react';
+import { useOwnBase } from '#src/modules/accounts/web/use-own-base.ts';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import type { TextKey } from '#src/ui/text-keys.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
-import type { MessageFlag } from '../../chat-fields.ts';
+import type { ChatMessage, MessageFlag } from '../../chat-fields.ts';
 import { hasLinks } from './break-links.ts';
 
 const REASONS: Record<MessageFlag, TextKey> = {
@@ -15,8 +16,9 @@ const REASONS: Record<MessageFlag, TextKey> = {
 };
 
 /** Says every reason to be careful, beside the message that gave cause. Its words stay as they were sent, its links are off. */
-export function ScamWarning({ flags, text }: { flags: readonly MessageFlag[]; text: string }) {
+export function ScamWarning({ id, flags, text }: Pick<ChatMessage, 'id' | 'flags' | 'text'>) {
   const { t, language } = useTranslation();
+  const base = useOwnBase();
   return (
     <div className="-mx-1.5 mt-2 mb-1 flex gap-2.5 rounded-card bg-apricot-soft p-3 text-sm">
       <ShieldAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-apricot-ink" />
@@ -26,10 +28,11 @@ export function ScamWarning({ flags, text }: { flags: readonly MessageFlag[]; te
           {flags.map((flag) => (
             <li key={flag}>{t(REASONS[flag])}</li>
           ))}
-          {hasLinks(text) ? <li>{t('chat.scam.linksOff')}</li> : null}
+          {hasLinks(text ?? '') ? <li>{t('chat.scam.linksOff')}</li> : null}
         </ul>
-        <p className="mt-1">
+        <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
           <TextLink to={`/${language}/guides/scams`}>{t('chat.scam.guide')}</TextLink>
+          <TextLink to={`${base}/feedback?topic=privacy&warning=${id}`}>{t('chat.scam.wrong')}</TextLink>
         </p>
       </div>
     </div>
