@@ -8,6 +8,7 @@ import { interviewsModule } from './modules/interviews/server/interviews.public.
 import { jobsModule } from './modules/jobs/server/jobs.public.ts';
 import { moderationModule } from './modules/moderation/server/moderation.public.ts';
 import { notificationsModule } from './modules/notifications/server/notifications.public.ts';
+import { offersModule } from './modules/offers/server/offers.public.ts';
 import { openServices, optionsModule, type Services } from './modules/options/server/options.public.ts';
 import { preferencesModule } from './modules/preferences/server/preferences.public.ts';
 import { profilesModule } from './modules/profiles/server/profiles.public.ts';
@@ -38,6 +39,7 @@ const modules: Module<Services>[] = [
   sharingModule,
   applicationsModule,
   interviewsModule,
+  offersModule,
   trackerModule,
   notificationsModule,
   trackingModule,

@@ -19,6 +19,15 @@ export type EndpointExamples = { [K in keyof Api]?: InputOf<Api[K]> };
 
 let talents = 0;
 
+const offerTerms = {
+  title: 'Harbour Hand',
+  pay_min: 5000,
+  currency: 'SGD',
+  period: 'monthly',
+  starts_on: '2099-01-04',
+  expires_at: '2098-12-01T09:00:00Z',
+} as const;
+
 /** Someone who may use the endpoint: a guest, or where that is not enough a new talent. */
 export async function visitorFor(app: TestApp, endpoint: Endpoint): Promise<TestVisitor> {
   // Nobody is to be held up by what others have asked for before.
@@ -259,6 +268,16 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
       kind: 'video',
       link: 'https://meet.example/room',
     },
+    'GET /offers/draft/:id': { id: 1 },
+    'POST /offers': { conversation_id: 1, ...offerTerms },
+    'GET /offers/:id': { id: 1 },
+    'GET /offers/:id/others': { id: 1 },
+    'POST /offers/:id/tell-others': { id: 1 },
+    'POST /offers/:id/view': { id: 1 },
+    'POST /offers/:id/accept': { id: 1, version: 1 },
+    'POST /offers/:id/decline': { id: 1, reason: 'timing' },
+    'POST /offers/:id/withdraw': { id: 1 },
+    'PUT /offers/:id': { id: 1, ...offerTerms },
     'GET /interviews/:id': { id: 1 },
     'POST /interviews/looked': { side: 'boss' },
     'GET /interviews/calendar': { from: '2099-01-01T00:00:00Z', until: '2099-02-01T00:00:00Z' },

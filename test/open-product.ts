@@ -35,6 +35,7 @@ export function openProduct(app: Ground, settings: Record<string, string> = {}) 
       await task.run(data);
     },
     indexJob: (id: number) => product.services.db.transaction((tx) => tx.emit('job.written', { id })),
+    transaction: product.services.db.transaction.bind(product.services.db),
     close: product.close,
   };
 }

@@ -12,6 +12,7 @@ import type interviews from '../../locales/en/interviews.json';
 import type jobs from '../../locales/en/jobs.json';
 import type landing from '../../locales/en/landing.json';
 import type notifications from '../../locales/en/notifications.json';
+import type offers from '../../locales/en/offers.json';
 import type operator from '../../locales/en/operator.json';
 import type pipeline from '../../locales/en/pipeline.json';
 import type preferences from '../../locales/en/preferences.json';
@@ -38,6 +39,7 @@ interface Texts {
   jobs: typeof jobs;
   landing: typeof landing;
   notifications: typeof notifications;
+  offers: typeof offers;
   operator: typeof operator;
   pipeline: typeof pipeline;
   preferences: typeof preferences;

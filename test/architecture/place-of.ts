@@ -16,6 +16,7 @@ export const MODULE_ORDER = [
   'sharing',
   'applications',
   'interviews',
+  'offers',
   'tracker',
   'ai',
   'notifications',

@@ -5,7 +5,7 @@ export type Work = [string, string, string, string, string, string, string[]];
 /** school, degree, field, place, dates as written, start, end */
 export type Education = [string, string, string, string, string, string, string];
 
-/** Rules are tuned on A, C, E and G; of B, D, F, H and J, which have other people and other layouts, only totals are looked at. */
+/** Rules are tuned on A, C, E, G and H; of B, D, F and J, which have other people and other layouts, only totals are looked at. */
 export const HALVES = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'J'] as const;
 export type Half = (typeof HALVES)[number];
 

@@ -20,15 +20,13 @@ import type { Route } from './+types/applicants';
 import { EmployerPage } from './page.tsx';
 import { useBoss } from './use-boss.ts';
 
-const InviteButton = lazyPart(() =>
-  import('#src/modules/interviews/web/later-parts.ts').then((parts) => parts.loadInvite()),
-);
+const HiringButtons = lazyPart(() => import('./later-parts.ts').then((parts) => parts.loadHiringButtons()));
 
-/** With what other modules put into conversations, and with the button that invites to an interview. */
+/** With what other modules put into conversations, and with the buttons that invite to an interview and make an offer. */
 const Panel = lazy(async () => {
   await import('../chat-cards.ts');
   const { default: PersonPanel } = await import('#src/modules/applications/web/pipeline/person-panel.tsx');
-  return { default: (props: Omit<PersonPanelProps, 'Also'>) => <PersonPanel {...props} Also={InviteButton} /> };
+  return { default: (props: Omit<PersonPanelProps, 'Also'>) => <PersonPanel {...props} Also={HiringButtons} /> };
 });
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -1,5 +1,4 @@
 import { Outlet, redirect } from 'react-router';
-import { useRedDot } from '#src/modules/interviews/web/red-dot.ts';
 import { useLiveUnread } from '#src/modules/notifications/web/use-live-unread.ts';
 import { servicesContext } from '#src/page-context.ts';
 import { ToastRegion } from '#src/ui/feedback/toast.tsx';
@@ -47,8 +46,7 @@ function placeForTalent(path: string, search: string): string {
 
 export type Boss = Awaited<ReturnType<typeof loader>>;
 
-export default function EmployerShell({ loaderData }: Route.ComponentProps) {
-  const boss = { ...loaderData, hasRedDot: useRedDot('boss', loaderData.hasRedDot) };
+export default function EmployerShell({ loaderData: boss }: Route.ComponentProps) {
   const unread = useLiveUnread(boss.unread);
   return (
     <div className="min-h-dvh pb-16 md:pb-0 lg:ps-64 lg:[--frame-top:0rem]">

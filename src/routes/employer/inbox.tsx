@@ -15,7 +15,7 @@ export { shouldRevalidate } from '../chat-screen.tsx';
 
 const AS_BOSS = 'recruiter';
 const InviteButton = lazyPart(() =>
-  import('#src/modules/interviews/web/later-parts.ts').then((parts) => parts.loadInvite()),
+  import('#src/routes/employer/later-parts.ts').then((parts) => parts.loadHiringButtons()),
 );
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

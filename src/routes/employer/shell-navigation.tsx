@@ -1,8 +1,7 @@
 import { ArrowLeftRight, LifeBuoy, LogOut, Menu as MenuIcon, Plus, Settings } from 'lucide-react';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Form, NavLink, useLocation } from 'react-router';
 import { VerificationBadge } from '#src/modules/companies/web/verification-badge.tsx';
-import { DotMark } from '#src/modules/interviews/web/dot-mark.tsx';
 import { BellButton } from '#src/modules/notifications/web/bell-button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Link } from '#src/ui/controls/link.tsx';
@@ -17,6 +16,9 @@ import { type EmployerPlace, employerPlaces } from './navigation.ts';
 
 const ThemeSwitch = lazyPart(() => import('#src/ui/controls/theme-switch.tsx').then((file) => file.ThemeSwitch));
 
+const InterviewDot = lazyPart(() =>
+  import('#src/modules/interviews/web/dot-mark.tsx').then((file) => file.InterviewDot),
+);
 const barPlaces = employerPlaces.filter(({ isFolded }) => !isFolded);
 
 interface BossProps {
@@ -30,9 +32,14 @@ function waitingAt({ path }: EmployerPlace, { boss, unread }: BossProps): number
   return path === '/team' ? boss.waiting_joiners : 0;
 }
 
-/** INT-01: something about interviews that was not looked at yet. */
-function hasDotAt({ path }: EmployerPlace, boss: Boss): boolean {
-  return path === '/interviews' && boss.hasRedDot;
+/** INT-01: the red dot of interviews; it comes after everything that is needed first. */
+function dotAt({ path }: EmployerPlace, boss: Boss): ReactNode {
+  if (path !== '/interviews') return null;
+  return (
+    <Suspense>
+      <InterviewDot side="boss" initial={boss.hasRedDot} />
+    </Suspense>
+  );
 }
 
 export function EmployerSide({ boss, unread }: BossProps) {
@@ -55,7 +62,7 @@ export function EmployerSide({ boss, unread }: BossProps) {
             <ul className="space-y-1">
               {employerPlaces.map((place) => (
                 <li key={place.path}>
-                  <SideLink place={place} count={waitingAt(place, { boss, unread })} hasDot={hasDotAt(place, boss)} />
+                  <SideLink place={place} count={waitingAt(place, { boss, unread })} dot={dotAt(place, boss)} />
                 </li>
               ))}
             </ul>
@@ -72,10 +79,10 @@ export function EmployerSide({ boss, unread }: BossProps) {
 interface SideLinkProps {
   place: EmployerPlace;
   count: number;
-  hasDot: boolean;
+  dot: ReactNode;
 }
 
-function SideLink({ place: { path, label, icon: Icon }, count, hasDot }: SideLinkProps) {
+function SideLink({ place: { path, label, icon: Icon }, count, dot }: SideLinkProps) {
   const { t, language } = useTranslation();
   return (
     <NavLink
@@ -90,7 +97,7 @@ function SideLink({ place: { path, label, icon: Icon }, count, hasDot }: SideLin
       <Icon aria-hidden className="size-5 shrink-0" />
       <span className="min-w-0 flex-1 truncate">{t(label)}</span>
       <CountBadge count={count} />
-      <DotMark isOn={hasDot} />
+      {dot}
     </NavLink>
   );
 }
@@ -179,7 +186,7 @@ export function EmployerTopBar({ boss, unread }: BossProps) {
             <ul className="pb-2">
               {employerPlaces.map((place) => (
                 <li key={place.path} className={place.isFolded ? undefined : 'hidden md:block'}>
-                  <SideLink place={place} count={waitingAt(place, { boss, unread })} hasDot={hasDotAt(place, boss)} />
+                  <SideLink place={place} count={waitingAt(place, { boss, unread })} dot={dotAt(place, boss)} />
                 </li>
               ))}
             </ul>
@@ -215,7 +222,7 @@ export function EmployerBottomBar({ boss, unread }: BossProps) {
               <span className="line-clamp-1 w-full text-center">{t(place.label)}</span>
               <span className="absolute end-2 top-1.5">
                 <CountBadge count={waitingAt(place, { boss, unread })} />
-                <DotMark isOn={hasDotAt(place, boss)} />
+                {dotAt(place, boss)}
               </span>
             </NavLink>
           </li>

@@ -24,9 +24,16 @@ async function ask(call: () => Promise<{ red_dot: boolean }>, side: Side): Promi
   } catch {}
 }
 
+const asking: Partial<Record<Side, Promise<void>>> = {};
+
+/** Several places show the dot: they ask together. */
+function refresh(side: Side): void {
+  asking[side] ??= ask(() => api('GET /api-go/interview/red_dot', { side }), side).finally(() => delete asking[side]);
+}
+
 /** Whether something about interviews has not been looked at: as the page came, then as the socket tells. */
 export function useRedDot(side: Side, initial: boolean): boolean {
-  useChatNews(() => ask(() => api('GET /api-go/interview/red_dot', { side }), side));
+  useChatNews(() => refresh(side));
   return useSyncExternalStore(
     subscribe,
     () => dots[side] ?? initial,

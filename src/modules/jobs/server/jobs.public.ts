@@ -1,3 +1,4 @@
+export { minorUnits, wholeUnits } from './format-money.ts';
 export { hideJobs, unhideJobs } from './hide-jobs.ts';
 export { isEligibleFor } from './is-eligible.ts';
 export { jobsModule } from './jobs.module.ts';

@@ -10,11 +10,23 @@ export interface Look {
   paper: 'a4' | 'us-letter';
 }
 
+/** A page of facts: what is said, and under which words. */
+export interface Letter {
+  language: string;
+  direction: 'ltr' | 'rtl';
+  title: string;
+  /** Whom the file is about, for its properties. */
+  name: string;
+  sender: string;
+  facts: { label: string; lines: string[] }[];
+  note: string;
+}
+
 export interface RenderOrder {
   id: number;
-  sheet: Sheet;
+  sheet: Sheet | Letter;
   look: Look;
-  design: DesignName;
+  design: DesignName | 'letter';
   /** What the sheet says as JSON, which a PDF carries along for programs. */
   data: string | undefined;
   /** A picture, base64. */

@@ -1,5 +1,7 @@
 import { isDateLike, isNowWord } from './dates.ts';
 import { isEntryLabel } from './entry-labels.ts';
+import { isUpper } from './heading-looks.ts';
+import { headingByStem } from './heading-stems.ts';
 import { headingOf } from './headings.ts';
 import { isYearOrMonth } from './history.ts';
 import { labelOf } from './labels.ts';
@@ -74,11 +76,15 @@ class Cutting {
     if (!this.#hasSections(left, right) || !this.#hasSections(right, left)) return false;
     if (areLabels(left) || areLabels(right)) return false;
     // One heading that is known on either side, at least: large letters alone may be anything.
-    return [...left, ...right].some(({ text }) => headingOf(text) !== undefined);
+    return [...left, ...right].some(
+      ({ text }) => headingOf(text) !== undefined || (isUpper(text) && headingByStem(text)),
+    );
   }
 
   #hasSections(side: Segment[], beside: Segment[]): boolean {
     if (side.some((one) => headingOf(one.text) !== undefined && !isTableCell(one, beside))) return true;
+    // 'KERJA' and 'BELAJAR': capitals in bold that nobody listed, but whose words tell what follows.
+    if (side.some((one) => one.isBold && isUpper(one.text) && headingByStem(one.text) !== undefined)) return true;
     const alike = side.filter((segment) => this.#looks.has(lookOf(segment)) && segment.text.length <= 40);
     if (alike.length > side.length / 2 || alike.some(({ text }) => isDateLike(text))) return false;
     // The head of a table has a cell of the same look beside each.

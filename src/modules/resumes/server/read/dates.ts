@@ -217,7 +217,8 @@ export const isDuration = (text: string): boolean =>
 export function isDateLike(text: string): boolean {
   const period = findPeriod(text);
   if (!period) return false;
-  const rest = `${text.slice(0, period.from)} ${text.slice(period.to)}`;
+  const plain = prepare(text);
+  const rest = `${plain.slice(0, period.from)} ${plain.slice(period.to)}`;
   return rest.replace(DURATION, '').replace(/[^\p{L}\d]/gu, '').length <= 2;
 }
 
@@ -260,7 +261,7 @@ const chineseDigits = (year: string) =>
   year.replace(/./g, (digit) => String(Math.max(0, CHINESE_DIGITS.indexOf(digit))));
 
 const HIJRI =
-  /[([]?\s?(?:(?!إلى|الى|من|حتى)\p{L}+\s)?1[34]\d\d\s?هـ?(?!\p{L})(?:\s?[)\]]|\s?\/(?=\s*(?:19|20)\d\d))?/gu;
+  /[([]?\s?(?:(?<!\p{L})(?!إلى|الى|من|حتى)\p{L}+\s)?1[34]\d\d\s?هـ?(?!\p{L})(?:\s?[)\]]|\s?\/(?=\s*(?:19|20)\d\d))?/gu;
 
 /** '2021م (1443هـ)': only the Gregorian year is read, and blanks take the place of the rest. */
 function withoutSecondCalendar(text: string): string {

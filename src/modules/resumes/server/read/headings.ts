@@ -98,3 +98,10 @@ export function inlineHeading(text: string): { kind: SectionKind; rest: string }
   const kind = match?.[1] && headingOf(match[1]);
   return kind && match?.[2] ? { kind, rest: match[2] } : undefined;
 }
+
+/** 'Formación. Maestría en …' at the beginning of a paragraph. */
+export function runInHeading(text: string): { kind: SectionKind; rest: string } | undefined {
+  const match = /^([^.:：]{4,30})\.\s+(\S.{10,})$/.exec(text);
+  const kind = match?.[1] && headingOf(match[1]);
+  return kind && match?.[2] ? { kind, rest: match[2] } : undefined;
+}

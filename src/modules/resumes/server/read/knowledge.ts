@@ -76,7 +76,10 @@ export function titleScore(text: string): number {
   if (knownTitles().has(key)) return 3;
   if (isCjk(text)) return titleCjk.test(text) ? 2 : 0;
   const words = key.split(/[^\p{L}'-]+/u);
-  const found = words.findIndex((word) => titleWords.has(word));
+  // Turkish titles end in what they belong to: 'formeni', 'müdürü'.
+  const found = words.findIndex(
+    (word) => titleWords.has(word) || (word.length > 5 && titleWords.has(word.replace(/s?[iu]$/, ''))),
+  );
   if (found < 0) return 0;
   return words.length > 7 ? 0.5 : 2;
 }

@@ -69,7 +69,7 @@ const withoutCount = (text: string) => (titleScore(text) >= 2 ? text.replace(COU
 
 /** How someone was employed, which is neither a title nor an employer. */
 const EMPLOYMENT =
-  /^(?:full[- ]time|part[- ]time|permanent|contract|freelance|internship|tam zamanlı|yarı zamanlı|penuh waktu|paruh waktu|kontrak|sepenuh masa|separuh masa|正社員|契約社員|派遣社員|嘱託社員|全职|全職|兼职|兼職|tiempo completo|media jornada|jornada completa|tempo integral|meio período|clt|دوام كامل|دوام جزئي)$/iu;
+  /^(?:[\u3400-\u9fff]{1,5}(?:(?<![学學])部|组|組|课|課)(?!\S)|full[- ]time|part[- ]time|permanent|contract|freelance|internship|tam zamanlı|yarı zamanlı|penuh waktu|paruh waktu|kontrak|sepenuh masa|separuh masa|正社員|契約社員|派遣社員|嘱託社員|全职|全職|兼职|兼職|tiempo completo|media jornada|jornada completa|tempo integral|meio período|clt|دوام كامل|دوام جزئي)$/iu;
 
 /** 'Enquadramento funcional: Professor adjunto' within a line. */
 function labelledPiece(text: string, cell: Cell): { text: string; cell: Cell } {

@@ -41,16 +41,20 @@ describe('what a resume says', () => {
     },
   );
 
-  it('RES-02 is read out of Word files that were each written in a layout of their own', async () => {
+  it.each([
+    ['E', 0.98],
+    ['G', 0.93],
+    ['H', 0.93],
+  ] as const)('RES-02 is read out of the Word files of half %s, each in a layout of its own', async (half, least) => {
     let [right, all] = [0, 0];
     for (const { person, source } of loadWritten().filter(
-      ({ tool, person }) => tool === 'word' && person.half === 'E',
+      ({ tool, person }) => tool === 'word' && person.half === half,
     )) {
       const document = await readDocument(await wordFile(withoutMarks(source, (text) => text)));
       const { content } = readContent(document, { language: person.language, countryCode: person.country });
       const { email, phone, name, work, education } = score(person, content, []);
       for (const [read, of] of [email, phone, name, work, education]) [right, all] = [right + read, all + of];
     }
-    expect(right / all).toBeGreaterThan(0.95);
+    expect(right / all).toBeGreaterThan(least);
   });
 });

@@ -6,7 +6,7 @@ import { guessKind, hasLanguages } from './guess-kind.ts';
 import { commonSize, headingLooks, isUpper, lookOf } from './heading-looks.ts';
 import { headingByStem } from './heading-stems.ts';
 import type { SectionKind } from './heading-words.ts';
-import { headingOf, inlineHeading, isDocumentTitle, withoutNumber } from './headings.ts';
+import { headingOf, inlineHeading, isDocumentTitle, runInHeading, withoutNumber } from './headings.ts';
 import { companyScore, titleScore } from './knowledge.ts';
 import { labelOf } from './labels.ts';
 import { joinMarginHeadings } from './margin-headings.ts';
@@ -220,7 +220,7 @@ class Cutter {
   }
 
   #opensInline(line: Line, text: string) {
-    const inline = this.#mayOpenInline(line) ? inlineHeading(text) : undefined;
+    const inline = this.#runIn(line, text) ?? (this.#mayOpenInline(line) ? inlineHeading(text) : undefined);
     if (!inline || inline.kind === 'contact' || line.cells.length > 1) return undefined;
     const [first] = line.cells;
     // 'Languages: Python, Go' among skills names no language that people speak.
@@ -232,6 +232,14 @@ class Cutter {
       heading: text.slice(0, text.length - inline.rest.length),
       left: { ...line, cells: [cell] },
     };
+  }
+
+  /** Only where several paragraphs begin so. */
+  #runIn(line: Line, text: string) {
+    const found = line.startsParagraph ? runInHeading(text) : undefined;
+    const isUsual = () =>
+      this.#document.lines.filter((one) => one.startsParagraph && runInHeading(textOf(one))).length > 1;
+    return found && isUsual() ? found : undefined;
   }
 
   /** In a section whose first line looks so, such lines name its entries. */

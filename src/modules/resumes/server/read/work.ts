@@ -22,7 +22,7 @@ const ORDER_WEIGHT = 0.9;
 
 /** Tells titles from employers; where the words do not say it, the order of the other entries does. */
 export function nameWork(entries: Entry[]): WorkNames[] {
-  const pieces = entries.map((entry) => withoutPlaces(piecesOf(entry, { splitsSpaces: true })));
+  const pieces = entries.map((entry) => withEmployer(withoutPlaces(piecesOf(entry, { splitsSpaces: true }))));
   const areApart = areTitlesApart(pieces);
   const areTowns = pieces.some(endsInPlace);
   const all = pieces.map((one) => prepare(wholeTitles(one, areApart, areTowns)));
@@ -38,6 +38,22 @@ function areTitlesApart(all: Piece[][]): boolean {
   const several = all.filter((pieces) => new Set(pieces.map(({ cell }) => cell)).size > 1);
   if (several.length > 0) return several.filter(standApart).length * 2 > several.length;
   return all.some(([first, second]) => first && !second && leanOf(first.text) < 2);
+}
+
+const WITHIN = /^(.{3,60}?)\s+(?:en|em|na|no|di|at|في)\s+(\p{Lu}.{2,}|[\u0600-\u06ff].{2,})$/u;
+
+/** 'Ayudante en Taquería El Güero': title and employer in one, where nothing else names the employer. */
+function withEmployer(pieces: Piece[]): Piece[] {
+  if (pieces.some(({ cell, text }) => cell.part !== undefined || leanOf(text) <= -2)) return pieces;
+  return pieces.flatMap((piece) => {
+    const [, title = '', employer = ''] = WITHIN.exec(piece.text) ?? [];
+    const isNamed = companyScore(employer) >= 2 || (titleScore(title) >= 2 && pieces.length === 1);
+    if (!title || !isNamed || isPlace(employer)) return [piece];
+    return [
+      { ...piece, text: title },
+      { ...piece, text: employer.replace(/\s*\([^()]*\)$/, ''), order: piece.order + 0.5 },
+    ];
+  });
 }
 
 /** 'Portland, Oregon, United States' in a cell of its own. */

@@ -1,0 +1,1 @@
+export { offersModule } from './offers.module.ts';
