@@ -30,12 +30,18 @@ const SHARED: [name: string, ...routes: string[]][] = [
   ['forms', 'auth/get-started', 'talent/settings-account'],
   ['talk', 'public/company', 'talent/chat'],
   ['today', 'employer/dashboard', 'talent/chat'],
+  ['conversation', 'talent/chat', 'employer/inbox'],
+  ['employer-icons', 'employer/dashboard', 'employer/inbox'],
 ];
 
 /** Rows that hold only what lives here: the rest is needed by pages that must stay lighter. */
 const WITHIN: Record<string, RegExp> = {
   talk: /\/lucide-react\//,
   today: /\/modules\/chat\/|\/chat-cards\.|\/card-views\./,
+  conversation: /\/modules\/chat\/web\/sync\//,
+  // Of its navigation alone: pages that show one of the others would get them all.
+  'employer-icons':
+    /\/lucide-react\/.*\/(?:life-buoy|users-round|calendar-clock|layout-dashboard|arrow-left-right|log-out|settings|bell)\./,
 };
 
 /** What stands around the routes of a folder. */
