@@ -84,9 +84,9 @@ describe('offers', () => {
     await expectNoOverflow(page);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Ask a question' }).click();
-    expect(await page.getByRole('textbox', { name: /message/i }).inputValue()).toBe(
-      'I have a question about the offer:',
-    );
+    await expect
+      .poll(() => page.getByRole('textbox', { name: /message/i }).inputValue())
+      .toBe('I have a question about the offer:');
 
     await desk.getByRole('button', { name: 'Change offer' }).click();
     const change = desk.getByRole('dialog', { name: 'Change the offer to Lina Haddad' });

@@ -111,7 +111,7 @@ describe('a start where others can come', () => {
       expect([path, refused.status]).toEqual([path, 421]);
       expect(refused.text).not.toMatch(/evil\.example|canonical|strict-transport/i);
     }
-  }, 60_000);
+  }, 150_000);
 
   it('SAFE-08 without a set address a page names none, least of all the caller’s', async () => {
     const address = await start({}).ready;
@@ -120,7 +120,7 @@ describe('a start where others can come', () => {
       expect([path, status]).toEqual([path, 200]);
       expect(text).not.toMatch(/evil\.example|rel="canonical"|strict-transport-security/i);
     }
-  }, 60_000);
+  }, 150_000);
 
   it('SAFE-02 shows kept messages to a set token, and prints none that is set', async () => {
     const tokens = { OUTBOX_TOKEN: 'outbox-token-1234567', METRICS_TOKEN: 'metrics-token-1234567' };

@@ -6,7 +6,7 @@ export interface RawAnswer {
   text: string;
 }
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 45_000;
 
 /**
  * Sends exactly these bytes, as no well-behaved client would, and reads until the server has said all it will; or says

@@ -18,12 +18,12 @@ import { readDocument } from '#src/modules/resumes/server/read/read-document.ts'
 
 /** What is lost where only the letters on the pages are read; a pair that is mended leaves the list. */
 const LOST: Record<string, string> = {
-  'classic tr': 'work education skills languages licences',
+  'classic tr': 'work education licences',
   'diwan ja': 'work education',
   'faculty zh-TW': 'languages',
   'horizon ja': 'work education licences',
   'horizon pt-BR': 'licences',
-  'margin zh-TW': 'work education languages',
+  'margin zh-TW': 'languages',
   'panel es': 'licences',
   'panel zh-TW': 'languages licences',
   'plain ja': 'work education',

@@ -22,7 +22,7 @@ const shapes: { [T in Type]: Shape<Extract<ServerMessage, { type: T }>> } = {
   'chat.changes': { after: 'number', change: 'number', conversations: 'array', messages: 'array' },
   'chat.typing': { conversation_id: 'number', account_id: 'number', is_typing: 'boolean' },
   'chat.presence': { account_id: 'number', presence: 'string' },
-  'pipeline.changed': { job_id: 'number' },
+  'applicants.changed': { job_id: 'number' },
   notification: { kind: 'string', push: 'boolean' },
   unread: { chat: 'number', notifications: 'number' },
 };

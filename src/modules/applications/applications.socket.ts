@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** What this module says over the socket. */
 export const applicationsSay = {
   /** Something has moved on the board of a job; what it is, only those who may read it are told when they ask. */
-  'pipeline.changed': z.object({ type: z.literal('pipeline.changed'), job_id: z.number().int() }),
+  'applicants.changed': z.object({ type: z.literal('applicants.changed'), job_id: z.number().int() }),
 };
 
 type Say = { [Type in keyof typeof applicationsSay]: z.infer<(typeof applicationsSay)[Type]> };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
 import { STAGES } from '#src/modules/applications/application-stages.ts';
 import { jobCard } from '#src/modules/jobs/job-card.ts';
-import { FUNNEL, LANES, LONGEST_NOTE } from './lanes.ts';
+import { type FunnelStep, LANES, LONGEST_NOTE } from './lanes.ts';
 
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const lane = z.enum(LANES);
@@ -49,6 +49,13 @@ const card = z.object({
   remind_at: z.iso.datetime().nullable(),
 });
 
+const count = z.number().int();
+/** Each counts everything that got at least that far. */
+const funnel = { wishlist: count, applied: count, talking: count, interview: count, offer: count } satisfies Record<
+  FunnelStep,
+  typeof count
+>;
+
 const writes = { max: 120, seconds: 60 };
 
 export const trackerContract = {
@@ -60,7 +67,7 @@ export const trackerContract = {
       cards: z.array(card),
       /** Saved jobs and chats beyond those on the board. */
       more: z.number().int(),
-      funnel: z.record(z.enum(FUNNEL), z.number().int()),
+      funnel: z.object(funnel),
       since: z.iso.datetime().nullable(),
     }),
     errors: [],

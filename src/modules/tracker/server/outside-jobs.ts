@@ -32,7 +32,7 @@ export async function changeOutsideJob(ctx: AccountWriteContext, { id, ...job }:
 export async function moveOutsideJob(ctx: AccountWriteContext, { id, lane }: { id: number; lane: Lane }) {
   const own = sql`id = ${id} and account_id = ${ctx.viewer.accountId} and job_id is null`;
   const { rows } = await ctx.tx.query<{ furthest: FunnelStep }>(sql`
-    select furthest from tracked_jobs where ${own} for update`);
+    select coalesce(furthest, 'wishlist') as furthest from tracked_jobs where ${own} for update`);
   const [found] = rows;
   if (!found) throw new AppError('notFound');
   await ctx.tx.query(sql`

@@ -38,5 +38,5 @@ export async function tellBoards(tx: Transaction, publish: TellBoards, jobId: nu
   const { rows } = await tx.query<{ account_id: number }>(sql`
     select m.account_id from jobs j join company_members m on m.company_id = j.company_id where j.id = ${jobId}`);
   const members = rows.map(({ account_id }) => account_id);
-  tx.afterCommit(() => publish(members, { type: 'pipeline.changed', job_id: jobId }));
+  tx.afterCommit(() => publish(members, { type: 'applicants.changed', job_id: jobId }));
 }

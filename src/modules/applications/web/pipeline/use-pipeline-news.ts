@@ -24,7 +24,7 @@ export function usePipelineNews(jobId: number, onNews: () => void): void {
         if (isLeft) return;
         stop = listenToRealtime({
           onMessage: (message) => {
-            const isOurs = message.type === 'pipeline.changed' && message.job_id === jobId;
+            const isOurs = message.type === 'applicants.changed' && message.job_id === jobId;
             if (isOurs || message.type === 'chat.changes' || message.type === 'resync') tellSoon();
           },
           onState: (state) => {

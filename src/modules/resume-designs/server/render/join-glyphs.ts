@@ -1,4 +1,4 @@
-const GLYPH = /<symbol id="([^"]+)"[^>]*>\s*<path d="([MLQCZ\d\s.-]*)"\/>\s*<\/symbol>/g;
+const GLYPH = /<symbol id="([^"<]{1,200})"[^<>]{0,200}>\s{0,20}<path d="([MLQCZ\d\s.-]*)"\/>\s{0,20}<\/symbol>/g;
 const RUN = /(?:<use xlink:href="#[^"]+" x="[^"]+" fill="[^"]+" fill-rule="nonzero"\/>\s*)+/g;
 const LETTER = /<use xlink:href="#([^"]+)" x="([^"]+)" fill="([^"]+)"/g;
 const MOST_KEPT = 4000;
