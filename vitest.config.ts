@@ -11,8 +11,8 @@ export default defineConfig({
     // Tests wait for the database and for started programs as much as they work: two leave a core idle.
     maxWorkers: 3,
     // There is no second try: what is slow on a busy machine is waited for, and what hangs is found all the same.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

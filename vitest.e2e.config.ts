@@ -10,9 +10,9 @@ export default defineConfig({
     pool: 'forks',
     // Pages wait for the network more than they work: three keep two cores busy.
     maxWorkers: 3,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     // What a page is waited for; the usual second is short on a busy machine.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 40_000 } },
   },
 });

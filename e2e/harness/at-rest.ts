@@ -6,7 +6,7 @@ const NEVER_WAITED_FOR = new Set(['ping', 'websocket', 'eventsource']);
 const SILENCE_MS = 3000;
 
 /** A page that takes longer has a fault of its own. */
-const LONGEST_MS = 60_000;
+const LONGEST_MS = 120_000;
 
 /**
  * Makes 'networkidle' of a page mean what a test needs. Playwright waits for half a second without a request, which is

@@ -15,6 +15,9 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+/** What is missing shows all the same; a machine that is busy with others may take long. */
+const PATIENCE_MS = 60_000;
+
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
@@ -36,6 +39,7 @@ export function setUpBrowser(flags: readonly string[] = []) {
     // Nothing moves unless a test is about that: each press would wait for it.
     const usual = { viewport: desktop, locale: 'en', reducedMotion: 'reduce' } as const;
     const context = await browser.newContext({ ...usual, ...options, baseURL });
+    context.setDefaultTimeout(PATIENCE_MS);
     if (options.javaScriptEnabled !== false) context.on('page', restQuickly);
     const page = Object.assign(await context.newPage(), { complaints: [] as string[] });
     watch(page, baseURL);
