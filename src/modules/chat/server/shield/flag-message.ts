@@ -26,6 +26,12 @@ const FLAG_OF: Record<string, MessageFlag> = {
 };
 /** A second reason is named only where it is more likely than not. */
 const SURE = 0;
+/** Several demands in one message stand apart; a comma inside a number parts nothing. */
+const CLAUSE = /[.,;:!?\n](?=\s)|[，。；：！？、،؛؟]/;
+const SHORTEST_CLAUSE = 12;
+const MOST_CLAUSES = 8;
+/** Links that hide where they lead need no words to be told. */
+const HIDING_LINKS = new Set(['shortLink', 'ipLink', 'maskedLink', 'lookalike']);
 
 /**
  * Why a reader should be careful with a message, the likeliest reason first; nothing when it seems harmless. It only
@@ -34,12 +40,24 @@ const SURE = 0;
 export function flagMessage(text: string, side: Side): MessageFlag[] {
   const features = featuresOf(text, side);
   if (scoreOf(TRAINED.harm, features) <= TRAINED.threshold) return [];
+  const reasons = new Set(reasonsOf(features));
+  // A message that asks for several things is one example of each: its parts are judged alone, too.
+  for (const clause of text.split(CLAUSE, MOST_CLAUSES)) {
+    if (clause.length < SHORTEST_CLAUSE || clause.length === text.length) continue;
+    const part = featuresOf(clause, side);
+    if (scoreOf(TRAINED.harm, part) > TRAINED.threshold) for (const reason of reasonsOf(part)) reasons.add(reason);
+  }
+  if (features.some((feature) => HIDING_LINKS.has(feature))) reasons.add('link');
+  return [...reasons].flatMap((reason) => FLAG_OF[reason] ?? []);
+}
+
+function reasonsOf(features: readonly string[]): string[] {
   const scored = Object.entries(TRAINED.reasons).map(([reason, weights]) => ({
     reason,
     score: scoreOf(weights, features),
   }));
   scored.sort((one, other) => other.score - one.score);
-  return scored.filter(({ score }, at) => at === 0 || score > SURE).flatMap(({ reason }) => FLAG_OF[reason] ?? []);
+  return scored.filter(({ score }, at) => at === 0 || score > SURE).map(({ reason }) => reason);
 }
 
 function scoreOf({ bias, weights }: Weights, features: readonly string[]): number {
