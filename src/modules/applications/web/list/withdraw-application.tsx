@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { api } from '#src/browser/api.ts';
+import { markJob } from '#src/modules/jobs/web/job-marks.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
@@ -21,7 +22,8 @@ export default function WithdrawApplication({ isOpen, onOpenChange, application,
   const withdraw = async () => {
     setIsSending(true);
     try {
-      await api('POST /job-applications/:id/withdraw', { id: application.id });
+      const { job_id, applied_at } = await api('POST /job-applications/:id/withdraw', { id: application.id });
+      if (job_id) markJob(job_id, { application: { applied_at, is_withdrawn: true } });
       onOpenChange(false);
       showToast(t('applications.withdraw.done'), { tone: 'success' });
       onDone();
