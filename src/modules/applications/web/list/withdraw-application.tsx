@@ -1,4 +1,5 @@
 import { api } from '#src/browser/api.ts';
+import { markJob } from '#src/modules/jobs/web/job-marks.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
@@ -21,7 +22,8 @@ export default function WithdrawApplication({ isOpen, onOpenChange, application,
   const { isBusy, problem, call } = useCall(t('applications.list.failed'));
   const withdraw = () =>
     call(async () => {
-      await api('POST /job-applications/:id/withdraw', { id: application.id });
+      const { job_id, applied_at } = await api('POST /job-applications/:id/withdraw', { id: application.id });
+      if (job_id) markJob(job_id, { application: { applied_at, is_withdrawn: true } });
       onOpenChange(false);
       showToast(t('applications.withdraw.done'), { tone: 'success' });
       onDone();
