@@ -2,9 +2,10 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { useNavigate } from 'react-router';
 import { api } from '#src/browser/api.ts';
 import { isRefusal } from '#src/kernel/client.ts';
+import { markJob } from '#src/modules/jobs/web/job-marks.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { MOST_DOCUMENTS } from '../../application-stages.ts';
-import type { ResumeChoice } from '../../applications.contract.ts';
+import type { Application, ResumeChoice } from '../../applications.contract.ts';
 import { dropApplyDraft, keepApplyDraft, readApplyDraft } from './apply-draft.ts';
 import { type ApplyForm, keyOf, readApplyForm, sendApplication } from './apply-form.ts';
 
@@ -85,8 +86,9 @@ export function useApply({ jobId, steps, resumes, refused, form }: ApplyOptions)
     change(now);
     setIsSending(true);
     try {
-      await sendOnce(jobId, now);
+      const { applied_at } = await sendOnce(jobId, now);
       dropApplyDraft(jobId);
+      markJob(jobId, { application: { applied_at, is_withdrawn: false } });
       await navigate(`/${language}/apply/${jobId}`, { replace: true });
     } catch (error) {
       const { message, fields } = isRefusal(error) ? error : { message: '', fields: {} };
@@ -102,13 +104,13 @@ export function useApply({ jobId, steps, resumes, refused, form }: ApplyOptions)
 }
 
 /** Another device or tab is sending the same at this moment: its result is ours. */
-async function sendOnce(jobId: number, form: ApplyForm): Promise<void> {
+async function sendOnce(jobId: number, form: ApplyForm): Promise<Application> {
   try {
-    await sendApplication(api, jobId, form);
+    return await sendApplication(api, jobId, form);
   } catch (error) {
     if (!isRefusal(error) || error.code !== UNDER_WAY) throw error;
     await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
-    await sendApplication(api, jobId, form);
+    return sendApplication(api, jobId, form);
   }
 }
 
