@@ -29,6 +29,7 @@ describe('free hours', () => {
     await desk.getByText('Saved').waitFor();
     await desk.getByRole('heading', { name: 'Next free times' }).waitFor();
     await desk.setViewportSize(phone);
+    await desk.reload();
     await expectNoOverflow(desk);
 
     await desk.setViewportSize({ width: 1280, height: 900 });

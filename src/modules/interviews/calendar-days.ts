@@ -1,4 +1,5 @@
 import type { CalendarEntry } from './interview-fields.ts';
+import type { Weekday } from './week-start.ts';
 import { localTime } from './zone-times.ts';
 
 const DAY_MS = 24 * 3600_000;
@@ -24,13 +25,14 @@ export function addDays(day: string, count: number): string {
   return new Date(dateOf(day).getTime() + count * DAY_MS).toISOString().slice(0, 10);
 }
 
-function mondayOf(day: string): string {
-  return addDays(day, -((dateOf(day).getUTCDay() + 6) % 7));
+/** The day that the week of a day begins with. */
+function startOfWeek(day: string, start: Weekday): string {
+  return addDays(day, -((dateOf(day).getUTCDay() + 7 - start) % 7));
 }
 
-/** The days that a view shows, in whole weeks from Monday on. */
-export function daysOf(view: CalendarView, day: string): string[] {
-  const first = mondayOf(view === 'week' ? day : `${day.slice(0, 7)}-01`);
+/** The days that a view shows, in whole weeks from the reader's first day on. */
+export function daysOf(view: CalendarView, day: string, start: Weekday): string[] {
+  const first = startOfWeek(view === 'week' ? day : `${day.slice(0, 7)}-01`, start);
   const days = Array.from({ length: view === 'week' ? 7 : 42 }, (_, at) => addDays(first, at));
   // A sixth or fifth week that holds nothing of the month is left out.
   return view === 'week' ? days : days.filter((_, at) => (days[at - (at % 7)] ?? '').slice(0, 7) <= day.slice(0, 7));
@@ -45,8 +47,8 @@ export function turnPage(view: CalendarView, day: string, by: 1 | -1): string {
 }
 
 /** What to ask the server for: a day more at both ends, since the reader's clocks may be up to 14 hours off. */
-export function rangeOf(view: CalendarView, day: string): { from: string; until: string } {
-  const days = daysOf(view, day);
+export function rangeOf(view: CalendarView, day: string, start: Weekday): { from: string; until: string } {
+  const days = daysOf(view, day, start);
   return {
     from: `${addDays(days[0] ?? day, -1)}T00:00:00Z`,
     until: `${addDays(days.at(-1) ?? day, 2)}T00:00:00Z`,

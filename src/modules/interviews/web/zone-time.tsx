@@ -79,7 +79,8 @@ export function ZoneLine() {
   const { t, language } = useTranslation();
   const zone = useOwnZone();
   const now = useNow();
-  if (now === null) return null;
+  // Its line is kept free from the beginning: what stands below would move away under a press.
+  if (now === null) return <p className="text-sm">{'\u00a0'}</p>;
   const name = sayZone(new Date(now).toISOString(), language, zone);
-  return <p className="text-ink-muted text-sm">{t('interviews.list.zone', { zone: name })}</p>;
+  return <p className="truncate text-ink-muted text-sm">{t('interviews.list.zone', { zone: name })}</p>;
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { type CalendarView, daysOf, placeEntries } from '../../calendar-days.ts';
 import type { CalendarEntry } from '../../interview-fields.ts';
+import type { Weekday } from '../../week-start.ts';
 import { localTime } from '../../zone-times.ts';
 import { useNow, useOwnZone } from '../zone-time.tsx';
 import { DayList } from './day-list.tsx';
@@ -12,6 +13,7 @@ import { WeekGrid } from './week-grid.tsx';
 interface CalendarProps {
   view: CalendarView;
   day: string;
+  weekStart: Weekday;
   entries: readonly CalendarEntry[];
   hrefFor: (view: CalendarView, day: string) => string;
   earlier: string;
@@ -19,13 +21,13 @@ interface CalendarProps {
 }
 
 /** INT-01: a week or a month by the reader's own clock; on phones the same days as a list. */
-export function Calendar({ view, day, entries, hrefFor, earlier, later }: CalendarProps) {
+export function Calendar({ view, day, weekStart, entries, hrefFor, earlier, later }: CalendarProps) {
   const { t } = useTranslation();
   const zone = useOwnZone();
   const now = useNow();
   const navigate = useNavigate();
   const hint = useId();
-  const days = daysOf(view, day);
+  const days = daysOf(view, day, weekStart);
   const placed = placeEntries(entries, zone);
   const today = now === null ? undefined : localTime(new Date(now), zone).slice(0, 10);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
