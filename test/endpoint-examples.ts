@@ -282,6 +282,8 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
     'GET /interviews/:id': { id: 1 },
     'GET /interviews/:id/slots': { id: 1 },
     'POST /interviews/:id/book': { id: 1, starts_at: '2099-01-04T09:00:00Z' },
+    'POST /interviews/meeting-accounts/:provider/connect': { provider: 'zoom' },
+    'DELETE /interviews/meeting-accounts/:provider': { provider: 'zoom' },
     'PUT /interviews/free-hours': allHours,
     'POST /interviews/looked': { side: 'boss' },
     'GET /interviews/calendar': { from: '2099-01-01T00:00:00Z', until: '2099-02-01T00:00:00Z' },

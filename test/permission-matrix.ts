@@ -430,6 +430,9 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     input: () => ({ from: '2099-01-01T00:00:00Z', until: '2099-02-01T00:00:00Z' }),
   },
   'GET /interviews/free-hours': { only: bosses },
+  'GET /interviews/meeting-accounts': { only: bosses },
+  'POST /interviews/meeting-accounts/:provider/connect': { only: bosses, input: () => ({ provider: 'zoom' }) },
+  'DELETE /interviews/meeting-accounts/:provider': { only: bosses, input: () => ({ provider: 'zoom' }) },
   'PUT /interviews/free-hours': {
     only: bosses,
     input: () => allHours,

@@ -30,6 +30,7 @@ const cookies: Record<string, string> = {
   parley_browser: 'Sign-in steps',
   parley_social: 'Sign-in steps',
   parley_identity: 'Sign-in steps',
+  parley_meeting: 'Sign-in steps',
 };
 
 /** Who writes into the browser's storage, and the words of the cookie policy for it. */

@@ -21,6 +21,10 @@ export const SIDES = ['talent', 'boss'] as const;
 /** Why a candidate declines. */
 export const DECLINE_REASONS = ['time_conflict', 'found_another_job', 'other'] as const;
 
+/** Who can make a link to a video call in a Boss's name. */
+export const MEETING_PROVIDERS = ['zoom', 'google'] as const;
+export type MeetingProvider = (typeof MEETING_PROVIDERS)[number];
+
 export type Status = (typeof STATUSES)[number];
 export type Side = (typeof SIDES)[number];
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
@@ -36,6 +40,8 @@ export const details = z.object({
   minutes: z.coerce.number().int().min(15).max(480).default(45),
   address: z.string().trim().max(300).default(''),
   link: z.string().trim().max(500).default(''),
+  /** Where the link comes from: typed, or made in the recruiter's account once a time is agreed on. */
+  link_by: z.enum(['own', ...MEETING_PROVIDERS]).default('own'),
   contact_name: z.string().trim().max(100).default(''),
   contact_number: z.string().trim().max(40).default(''),
   instructions: z.string().trim().max(LONGEST_INSTRUCTIONS).default(''),
@@ -58,6 +64,8 @@ export const interview = z.object({
   /** Who interviews; for the candidate that is `name`. */
   interviewer: z.string(),
   ...details.shape,
+  /** A link that is being made, or could not be. */
+  link_state: z.enum(['ready', 'coming', 'failed']),
   /** Of whoever invited; the viewer's own comes first on the screen. */
   time_zone: z.string(),
   starts_at: date.nullable(),

@@ -9,6 +9,7 @@ import {
   details,
   id,
   interview,
+  MEETING_PROVIDERS,
   moment,
   note,
   SIDES,
@@ -22,11 +23,19 @@ const aboutDetails = [
   'meetingLinkHasKey',
   'meetingLinkInvalid',
   'interviewPlaceMissing',
+  'zoomNotConnected',
+  'googleNotConnected',
 ] as const satisfies ErrorName[];
 const aboutBans = ['interviewBanned', 'interviewOtherBanned', 'chatBlocked'] as const satisfies ErrorName[];
 
 /** `next` are the first times that a candidate could book; an unknown time zone is empty. */
 const ownHours = z.object({ hours: freeHours, is_kept: z.boolean(), next: z.array(z.iso.datetime()) });
+
+const provider = z.enum(MEETING_PROVIDERS);
+/** A broken one was connected, and its provider takes our permission no longer. */
+const meetingAccounts = z.object({
+  accounts: z.array(z.object({ provider, is_connected: z.boolean(), is_broken: z.boolean() })),
+});
 
 export const interviewsContract = {
   'POST /interviews': endpoint({
@@ -84,6 +93,30 @@ export const interviewsContract = {
     input: z.object({ from: moment, until: moment, scope: z.enum(['own', 'company']).default('own') }),
     answer: z.object({ entries: z.array(calendarEntry) }),
     errors: ['companyNotFound'],
+  }),
+  'GET /interviews/meeting-accounts': endpoint({
+    summary:
+      'The accounts in which links to video calls can be made here, and whether the recruiter has connected them',
+    access: 'member',
+    input: z.object({}),
+    answer: meetingAccounts,
+    errors: ['companyNotFound'],
+  }),
+  'POST /interviews/meeting-accounts/:provider/connect': endpoint({
+    summary: 'Begins to connect an account: the address of the page where the recruiter says yes',
+    access: 'member',
+    input: z.object({ provider }),
+    answer: z.object({ url: z.string() }),
+    errors: ['companyNotFound', 'notFound', 'zoomConnectionFailed', 'googleConnectionFailed'],
+    limit,
+  }),
+  'DELETE /interviews/meeting-accounts/:provider': endpoint({
+    summary: 'Disconnects an account and takes the permission back there; links that were made stay',
+    access: 'member',
+    input: z.object({ provider }),
+    answer: meetingAccounts,
+    errors: ['companyNotFound', 'notFound'],
+    limit,
   }),
   'GET /interviews/free-hours': endpoint({
     summary: 'The hours of a week in which a recruiter can be booked, and the next times that are free',

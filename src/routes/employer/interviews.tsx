@@ -1,6 +1,6 @@
 import { CalendarClock } from 'lucide-react';
 import { Suspense } from 'react';
-import { useRevalidator } from 'react-router';
+import { useNavigation, useRevalidator } from 'react-router';
 import { useChatNews } from '#src/modules/chat/web/today/use-chat-news.ts';
 import { type CalendarView, isDay, rangeOf, turnPage } from '#src/modules/interviews/calendar-days.ts';
 import { Calendar } from '#src/modules/interviews/web/calendar/calendar.tsx';
@@ -8,6 +8,8 @@ import { PeriodBar } from '#src/modules/interviews/web/calendar/period-bar.tsx';
 import { InterviewSection } from '#src/modules/interviews/web/list/interview-section.tsx';
 import { useLooked } from '#src/modules/interviews/web/red-dot.ts';
 import { ZoneLine } from '#src/modules/interviews/web/zone-time.tsx';
+import { weekStart } from '#src/modules/interviews/week-start.ts';
+import { sites } from '#src/modules/options/sites.ts';
 import { servicesContext } from '#src/page-context.ts';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
@@ -24,24 +26,39 @@ const FreeHoursForm = lazy(() =>
   import('#src/modules/interviews/web/hours/free-hours-form.tsx').then((file) => ({ default: file.FreeHoursForm })),
 );
 
+const MeetingAccounts = lazy(() =>
+  import('#src/modules/interviews/web/meetings/meeting-accounts.tsx').then((file) => ({
+    default: file.MeetingAccounts,
+  })),
+);
+
+/** What the callback says of an account that could not be connected. */
+const MEETING_PROBLEMS: Record<string, 'zoom' | 'google'> = { 41417: 'zoom', 41419: 'google' };
+
 const VIEWS = ['agenda', 'week', 'month', 'hours'] as const;
 type View = (typeof VIEWS)[number];
 
 /** What is ahead and past with all that can be done, or the moments of a week or month. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { api } = context.get(servicesContext);
+  const { api, countryId, language } = context.get(servicesContext);
+  const start = weekStart(language, sites.find(({ id }) => id === countryId)?.code ?? '');
   const { searchParams } = url;
   const view: View = VIEWS.find((one) => one === searchParams.get('view')) ?? 'agenda';
   const scope = searchParams.get('scope') === 'company' ? ('company' as const) : ('own' as const);
   const asked = searchParams.get('day');
   const day = isDay(asked) ? asked : new Date().toISOString().slice(0, 10);
-  const nothing = { entries: [], agenda: null, kept: null };
+  const nothing = { entries: [], agenda: null, kept: null, start };
   if (view === 'hours') {
-    const kept = { ...(await api('GET /interviews/free-hours', {})), timeZones: Intl.supportedValuesOf('timeZone') };
+    const [hours, { accounts }] = await Promise.all([
+      api('GET /interviews/free-hours', {}),
+      api('GET /interviews/meeting-accounts', {}),
+    ]);
+    const failed = MEETING_PROBLEMS[searchParams.get('problem') ?? ''] ?? null;
+    const kept = { ...hours, timeZones: Intl.supportedValuesOf('timeZone'), accounts, failed };
     return { ...nothing, view, scope, day, kept };
   }
   if (view !== 'agenda') {
-    const { entries } = await api('GET /interviews/calendar', { ...rangeOf(view, day), scope });
+    const { entries } = await api('GET /interviews/calendar', { ...rangeOf(view, day, start), scope });
     return { ...nothing, view, scope, day, entries };
   }
   const [upcoming, past] = await Promise.all([
@@ -51,11 +68,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { ...nothing, view, scope, day, agenda: { upcoming, past } };
 }
 
-export default function Interviews({ loaderData: { view, scope, day, entries, agenda, kept } }: Route.ComponentProps) {
+export default function Interviews({ loaderData }: Route.ComponentProps) {
+  const { view, scope, day, start, entries, agenda, kept } = loaderData;
   const { t, language } = useTranslation();
   const { permissions } = useBoss();
   const { revalidate } = useRevalidator();
-  useChatNews(revalidate);
+  const isLeaving = useNavigation().state !== 'idle';
+  // Whoever is on the way to another page or week gets fresh answers there; a refresh would only begin that anew.
+  useChatNews(() => {
+    if (!isLeaving) revalidate();
+  });
   useLooked('boss');
   useFreshCompany(scope === 'company');
   const hrefFor = (to: { view?: View; day?: string | null; scope?: typeof scope }) => {
@@ -85,10 +107,18 @@ export default function Interviews({ loaderData: { view, scope, day, entries, ag
         />
         {shown === null ? null : (
           <>
-            <PeriodBar view={shown} day={day} earlier={turned(-1)} now={hrefFor({ day: null })} later={turned(1)} />
+            <PeriodBar
+              view={shown}
+              day={day}
+              weekStart={start}
+              earlier={turned(-1)}
+              now={hrefFor({ day: null })}
+              later={turned(1)}
+            />
             <Calendar
               view={shown}
               day={day}
+              weekStart={start}
               entries={entries}
               hrefFor={(one: CalendarView, at) => hrefFor({ view: one, day: at })}
               earlier={turned(-1)}
@@ -96,7 +126,12 @@ export default function Interviews({ loaderData: { view, scope, day, entries, ag
             />
           </>
         )}
-        <Suspense>{kept ? <FreeHoursForm kept={kept} timeZones={kept.timeZones} /> : null}</Suspense>
+        {kept ? (
+          <Suspense>
+            <MeetingAccounts accounts={kept.accounts} failed={kept.failed} />
+            <FreeHoursForm kept={kept} timeZones={kept.timeZones} />
+          </Suspense>
+        ) : null}
         {agenda ? <Agenda {...agenda} scope={scope} onChanged={() => revalidate()} /> : null}
       </div>
     </EmployerPage>

@@ -3,6 +3,7 @@ import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { Side } from '../interview-fields.ts';
 import { finishOf, nextReminder, type StepName, statusAfter } from '../interview-steps.ts';
 import { findInterview, type InterviewRow } from './interviews.queries.ts';
+import { touchMeeting } from './meetings/want-meeting.ts';
 
 /** What a step changes besides the status. */
 export interface Change {
@@ -54,10 +55,24 @@ export async function applyStep(
     insert into interview_events (interview_id, step, side, status, starts_at, created_at)
     values (${before.id}, ${step}, ${side}, ${status}, ${(startsAt ?? before.starts_at)?.toISOString() ?? null}, ${at})
     returning id`);
+  // Where the link was put in by the task itself, the provider knows.
+  if (calendarSteps.has(step) && !(step === 'modify' && side === null)) await touchMeeting(tx, before.id, now);
   const after = await findInterview(tx, before.id);
   if (!after) throw new Error('an interview vanished under its lock');
   return { before, after, step, side, eventId, isOther };
 }
+
+/** Steps that change when an interview takes place, or whether. */
+const calendarSteps = new Set<StepName>([
+  'accept',
+  'book',
+  'suggest',
+  'modify',
+  'cancel',
+  'withdraw',
+  'decline',
+  'expire',
+]);
 
 export async function insertTimes(tx: Transaction, id: number, times: readonly Date[]): Promise<void> {
   const list = times.map((time) => time.toISOString());

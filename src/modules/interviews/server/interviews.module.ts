@@ -8,6 +8,9 @@ import { interviewsListeners } from './interviews.listeners.ts';
 import { interviewsNotices } from './interviews.notices.ts';
 import { interviewsRoutes } from './interviews.routes.ts';
 import { interviewsTasks } from './interviews.tasks.ts';
+import { registerMeetingCallback } from './meetings/connect-callback.ts';
+import { readMeetingProviders } from './meetings/meeting-providers.ts';
+import { syncMeetingsTask } from './meetings/sync-meetings.task.ts';
 
 /** Interviews between the two people of a conversation. */
 export const interviewsModule = defineModule({
@@ -15,14 +18,24 @@ export const interviewsModule = defineModule({
   notices: interviewsNotices,
   build: (services: Services) => {
     const { db, clock, env } = services;
-    const parts = { ...services, mailFrom: env.MAIL_FROM, advance: createAdvanceApplication(services) };
+    const parts = {
+      ...services,
+      mailFrom: env.MAIL_FROM,
+      advance: createAdvanceApplication(services),
+      meetingProviders: readMeetingProviders(env),
+      meetingTimeoutMs: env.MEETING_TIMEOUT_SECONDS * 1000,
+      publicUrl: env.PUBLIC_URL,
+    };
+    const resolveViewer = createResolveViewer(db, clock);
     return {
       routes: [interviewsRoutes(parts)],
-      tasks: interviewsTasks(db, clock, parts),
+      tasks: [...interviewsTasks(db, clock, parts), syncMeetingsTask(parts)],
       chatCards: { interview: interviewCard },
       listeners: interviewsListeners(clock, parts),
-      registerFiles: (app) =>
-        registerCalendarDownload(app, { ...parts, resolveViewer: createResolveViewer(db, clock) }),
+      registerFiles: (app) => {
+        registerCalendarDownload(app, { ...parts, resolveViewer });
+        registerMeetingCallback(app, { ...parts, resolveViewer });
+      },
     };
   },
 });

@@ -56,6 +56,8 @@ export const interviewsNotices = {
         'declined',
         'cancelled',
         'changed',
+        'linked',
+        'link_failed',
         'checked_in',
         'issue',
         'absent',

@@ -35,6 +35,8 @@ export function presentInterview(row: InterviewRow, side: Interview['side']): In
     minutes: row.minutes,
     address: row.address,
     link: row.link,
+    link_by: row.meeting_provider ?? 'own',
+    link_state: row.link || !row.meeting_provider ? 'ready' : row.meeting_failed ? 'failed' : 'coming',
     contact_name: row.contact_name,
     contact_number: row.contact_number,
     instructions: row.instructions,

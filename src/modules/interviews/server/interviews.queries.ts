@@ -1,6 +1,6 @@
 import type { Reader, Transaction } from '#src/platform/database/database.ts';
 import { type Sql, sql } from '#src/platform/database/sql.ts';
-import type { DeclineReason, Side, Status } from '../interview-fields.ts';
+import type { DeclineReason, MeetingProvider, Side, Status } from '../interview-fields.ts';
 
 export interface InterviewRow {
   id: number;
@@ -16,6 +16,9 @@ export interface InterviewRow {
   contact_name: string;
   contact_number: string;
   instructions: string;
+  /** Null where the link is typed. */
+  meeting_provider: MeetingProvider | null;
+  meeting_failed: boolean | null;
   status: Status;
   turn: Side | null;
   starts_at: Date | null;
@@ -53,7 +56,8 @@ export interface InterviewRow {
 }
 
 const columns = sql`i.id, i.conversation_id, i.talent_id, i.boss_id, i.seq, i.kind, i.minutes, i.time_zone, i.address,
-  i.link, i.contact_name, i.contact_number, i.instructions, i.status, i.turn, i.starts_at, i.listed_at, i.from_free_hours,
+  i.link, i.contact_name, i.contact_number, i.instructions, m.provider as meeting_provider,
+  m.has_failed as meeting_failed, i.status, i.turn, i.starts_at, i.listed_at, i.from_free_hours,
   i.expires_at,
   i.finishes_at, i.boss_checked_in_at, i.talent_checked_in_at, i.boss_attended, i.talent_attended, i.reason,
   i.reason_note, i.ended_by, i.issue, i.issue_by, i.result_requested_at, i.result, i.result_note, i.calendar_uid,
@@ -66,7 +70,8 @@ const columns = sql`i.id, i.conversation_id, i.talent_id, i.boss_id, i.seq, i.ki
 export async function loadInterviews(tx: Reader, rest: Sql): Promise<InterviewRow[]> {
   const { rows } = await tx.query<InterviewRow>(sql`
     select ${columns} from interviews i join conversations c on c.id = i.conversation_id
-    left join accounts t on t.id = i.talent_id left join accounts b on b.id = i.boss_id ${rest}`);
+    left join accounts t on t.id = i.talent_id left join accounts b on b.id = i.boss_id
+    left join interview_meetings m on m.interview_id = i.id and m.is_wanted ${rest}`);
   return rows;
 }
 

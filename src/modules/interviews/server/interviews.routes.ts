@@ -12,22 +12,26 @@ import { saveFreeHours } from './free-hours/save-free-hours.ts';
 import { getInterview } from './get-interview.ts';
 import { getRedDot } from './get-red-dot.ts';
 import { createGiveResult } from './give-result.ts';
-import type { InterviewsParts } from './interviews.parts.ts';
+import type { InterviewsParts, MeetingParts } from './interviews.parts.ts';
 import { createInvite } from './invite.ts';
 import { listCalendar } from './list-calendar.ts';
 import { listInterviews } from './list-interviews.ts';
 import { lookAtInterviews } from './look-at-interviews.ts';
 import { createMarkAttendance } from './mark-attendance.ts';
+import { createConnectAccount, createDisconnectAccount, createListAccounts } from './meetings/meeting-accounts.ts';
 import { createModify } from './modify.ts';
 import { createReportIssue } from './report-issue.ts';
 import { createRequestResult } from './request-result.ts';
 import { createSuggestTimes } from './suggest-times.ts';
 
-export function interviewsRoutes(parts: InterviewsParts & SendParts) {
+export function interviewsRoutes(parts: InterviewsParts & MeetingParts & SendParts) {
   return mount(interviewsContract, {
     'POST /interviews': createInvite(parts),
     'GET /interviews': listInterviews,
     'GET /interviews/calendar': listCalendar,
+    'GET /interviews/meeting-accounts': createListAccounts(parts),
+    'POST /interviews/meeting-accounts/:provider/connect': createConnectAccount(parts),
+    'DELETE /interviews/meeting-accounts/:provider': createDisconnectAccount(parts),
     'GET /interviews/free-hours': getFreeHours,
     'PUT /interviews/free-hours': saveFreeHours,
     'GET /interviews/:id': getInterview,

@@ -13,9 +13,10 @@ import type { interviewsContract } from '../interviews.contract.ts';
 import { isTimeZone } from '../zone-times.ts';
 import { insertTimes, spanOf } from './apply-step.ts';
 import { offerFreeHours } from './free-hours/offer-free-hours.ts';
-import type { InterviewsParts } from './interviews.parts.ts';
+import type { InterviewsParts, MeetingParts } from './interviews.parts.ts';
 import { presentInterview } from './interviews.presenter.ts';
 import { findInterview } from './interviews.queries.ts';
+import { assertConnected, wantMeeting } from './meetings/want-meeting.ts';
 import { findBans } from './no-shows.ts';
 import { readDetails } from './read-details.ts';
 import { readTimes } from './read-times.ts';
@@ -31,18 +32,20 @@ interface Invitation {
 }
 
 /** INT-01: invites the candidates of several conversations at once, all or none. */
-export function createInvite(parts: InterviewsParts & SendParts) {
+export function createInvite(parts: InterviewsParts & MeetingParts & SendParts) {
   const postCard = createPostCard(parts);
   return async (ctx: AccountWriteContext, input: ParsedInputOf<Endpoint>): Promise<AnswerOf<Endpoint>> => {
     // The lowest first, so that two who invite the same people wait for each other instead of in a circle.
     const ids = [...new Set(input.conversation_ids)].sort((one, other) => one - other);
     if (ids.length > MOST_INVITED) throw new AppError('inviteBatchLimit');
     const invitation = await readInvitation(ctx, input);
+    await assertConnected(ctx, parts, invitation.details);
     const interviews = [];
     for (const conversationId of ids) {
       const conversation = await lockConversation(ctx.tx, conversationId, ctx.viewer.accountId);
       if (!conversation) throw new AppError('notFound');
       const id = await insertInterview(ctx, conversation, invitation);
+      if (invitation.details.link_by !== 'own') await wantMeeting(ctx, id, invitation.details);
       const { instructions, address, link, contact_name, contact_number } = invitation.details;
       const cardWords = [instructions, address, link, contact_name, contact_number].join('\n');
       const { seq } = await postCard(ctx, { conversationId, kind: 'interview', id, cardWords });

@@ -25,7 +25,7 @@ const words: Record<StepName, (applied: Applied) => What | null> = {
   suggest: ({ before }) => (before.status === 'accepted' ? 'moved' : 'suggested'),
   withdraw: () => 'cancelled',
   cancel: () => 'cancelled',
-  modify: () => 'changed',
+  modify: ({ side }) => (side === null ? 'linked' : 'changed'),
   check_in: () => 'checked_in',
   report_issue: () => 'issue',
   mark_attendance: ({ isOther }) => (isOther ? 'absent' : null),

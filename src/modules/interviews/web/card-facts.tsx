@@ -2,6 +2,7 @@ import { CalendarPlus, MapPin, Phone, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Interview } from '../interview-fields.ts';
+import { providerNames } from './meetings/provider-names.ts';
 
 const link = 'inline-flex min-h-11 items-center gap-2 font-semibold text-accent-ink underline-offset-4 hover:underline';
 
@@ -24,6 +25,7 @@ export function CardFacts({ interview }: { interview: Interview }) {
           {t('interviews.join')}
         </a>
       ) : null}
+      <LinkToCome interview={interview} />
       {isOpen && (contact_name || contact_number) ? (
         <p className="flex items-center gap-2">
           <Phone aria-hidden className="size-4 shrink-0 text-ink-muted" />
@@ -45,6 +47,22 @@ export function CardFacts({ interview }: { interview: Interview }) {
         </a>
       ) : null}
     </div>
+  );
+}
+
+/** A link that is being made; the Boss reads when it could not be. */
+function LinkToCome({ interview: { status, kind, side, link_state, link_by } }: { interview: Interview }) {
+  const { t } = useTranslation();
+  const isOpen = status === 'pending' || status === 'accepted';
+  if (!isOpen || kind !== 'video' || link_state === 'ready' || link_by === 'own') return null;
+  const hasFailed = link_state === 'failed' && side !== 'talent';
+  return (
+    <p className="flex items-center gap-2 text-ink-muted">
+      <Video aria-hidden className="size-4 shrink-0" />
+      {hasFailed
+        ? t('interviews.meetings.couldNot', { provider: providerNames[link_by] })
+        : t('interviews.meetings.coming')}
+    </p>
   );
 }
 

@@ -4,6 +4,7 @@ import { TextField } from '#src/ui/controls/text-field.tsx';
 import { TextareaField } from '#src/ui/controls/textarea-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Details } from '../interview-fields.ts';
+import { LinkField } from './meetings/link-field.tsx';
 
 const LENGTHS = [15, 30, 45, 60, 90, 120, 180, 240, 480];
 
@@ -12,6 +13,7 @@ export const noDetails: Details = {
   minutes: 45,
   address: '',
   link: '',
+  link_by: 'own',
   contact_name: '',
   contact_number: '',
   instructions: '',
@@ -41,16 +43,7 @@ export function DetailsFields({ details, onChange, isChecked }: DetailsFieldsPro
         ]}
       />
       {details.kind === 'video' ? (
-        <TextField
-          type="url"
-          dir="ltr"
-          label={t('interviews.details.link')}
-          hint={t('interviews.details.linkHint')}
-          error={details.link.trim() ? undefined : missing}
-          maxLength={500}
-          value={details.link}
-          onChange={(event) => set({ link: event.target.value })}
-        />
+        <LinkField details={details} onChange={set} missing={missing} />
       ) : (
         <TextField
           label={t('interviews.details.address')}
@@ -97,6 +90,7 @@ export function DetailsFields({ details, onChange, isChecked }: DetailsFieldsPro
   );
 }
 
-export function hasPlace({ kind, link, address }: Details): boolean {
+export function hasPlace({ kind, link, link_by, address }: Details): boolean {
+  if (kind === 'video' && link_by !== 'own') return true;
   return (kind === 'video' ? link : address).trim() !== '';
 }

@@ -141,8 +141,8 @@ interface Filled {
 
 /** The call for what was filled in; null while something is missing. */
 function callFor(kind: DialogKind, id: number, { moments, details, choice, note }: Filled) {
-  const { kind: how, minutes, address, link, contact_name, contact_number, instructions } = details;
-  const place = { kind: how, minutes, address, link, contact_name, contact_number, instructions };
+  const { kind: how, minutes, address, link, link_by, contact_name, contact_number, instructions } = details;
+  const place = { kind: how, minutes, address, link, link_by, contact_name, contact_number, instructions };
   const calls: Record<DialogKind, (() => Promise<Interview>) | null> = {
     suggest:
       moments &&
