@@ -105,7 +105,7 @@ describe('marks of own applications', () => {
     await expectNoOverflow(page);
     await dialog.getByRole('button', { name: /^Send to/ }).click();
     await page.getByRole('link', { name: /^Applied .+ See how it's going\.$/ }).waitFor();
-    await page.getByRole('article', { name: 'Application' }).waitFor();
+    await page.getByRole('article').getByRole('link', { name: 'Mira Kovac.pdf' }).waitFor();
     await expectNoOverflow(page);
     await expectAccessible(page);
     expect(page.complaints).toEqual([]);
