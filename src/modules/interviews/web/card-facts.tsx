@@ -39,7 +39,7 @@ export function CardFacts({ interview }: { interview: Interview }) {
         </p>
       ) : null}
       {isOpen && instructions ? (
-        <p className="wrap-anywhere whitespace-pre-line">
+        <p dir="auto" className="wrap-anywhere whitespace-pre-line">
           <LinkedText text={instructions} conversationId={conversation_id} />
         </p>
       ) : null}
