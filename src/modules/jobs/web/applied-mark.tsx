@@ -8,10 +8,11 @@ export interface AppliedMarkProps {
   application: OwnApplication;
   /** Where its timeline is: with it the mark is a button in the place of 'Apply'. */
   to?: string;
+  size?: 'sm';
 }
 
 /** APP-01: that the reader has applied, and when. */
-export function AppliedMark({ application: { applied_at, is_withdrawn }, to }: AppliedMarkProps) {
+export function AppliedMark({ application: { applied_at, is_withdrawn }, to, size }: AppliedMarkProps) {
   const { t } = useTranslation();
   const date = useLocalTime(applied_at);
   const text = t(is_withdrawn ? 'jobs.applied.withdrawn' : 'jobs.applied.on', { date });
@@ -21,6 +22,7 @@ export function AppliedMark({ application: { applied_at, is_withdrawn }, to }: A
       <LinkButton
         to={to}
         variant="soft"
+        size={size}
         rel="nofollow"
         className="max-sm:px-2.5"
         icon={<Icon aria-hidden className="size-5 max-sm:hidden" />}

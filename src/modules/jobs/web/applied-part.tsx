@@ -10,17 +10,18 @@ interface AppliedProps {
   job: Pick<JobCard, 'id' | 'is_saved' | 'application'>;
   /** Where the timeline of the application is. */
   to?: string;
+  size?: 'sm';
   /** What stands here until someone applies. */
   children?: ReactNode;
 }
 
 /** APP-01: whether the reader has applied, also when it was just now. */
-export function Applied({ job, to, children = null }: AppliedProps) {
+export function Applied({ job, to, size, children = null }: AppliedProps) {
   const { application } = useJobMarks(job);
   if (!application) return children;
   return (
     <Suspense>
-      <AppliedMark application={application} to={to} />
+      <AppliedMark application={application} to={to} size={size} />
     </Suspense>
   );
 }

@@ -23,13 +23,15 @@ interface ApplyOptions {
   resumes: readonly ResumeChoice[];
   refused: Refused | undefined;
   form: RefObject<HTMLFormElement | null>;
+  /** Within a dialog: what follows instead of the application's own page. */
+  onSent?: (application: Application) => void;
 }
 
 const UNDER_WAY = 41134;
 const AGAIN_MS = 1500;
 
 /** What was chosen and typed, which step is shown, and the sending; a draft stays in the tab until it has gone out. */
-export function useApply({ jobId, steps, resumes, refused, form }: ApplyOptions) {
+export function useApply({ jobId, steps, resumes, refused, form, onSent }: ApplyOptions) {
   const { t, language } = useTranslation();
   const navigate = useNavigate();
   const first = resumes[0];
@@ -86,10 +88,11 @@ export function useApply({ jobId, steps, resumes, refused, form }: ApplyOptions)
     change(now);
     setIsSending(true);
     try {
-      const { applied_at } = await sendOnce(jobId, now);
+      const sent = await sendOnce(jobId, now);
       dropApplyDraft(jobId);
-      markJob(jobId, { application: { applied_at, is_withdrawn: false } });
-      await navigate(`/${language}/apply/${jobId}`, { replace: true });
+      markJob(jobId, { application: { applied_at: sent.applied_at, is_withdrawn: false } });
+      if (onSent) onSent(sent);
+      else await navigate(`/${language}/apply/${jobId}`, { replace: true });
     } catch (error) {
       const { message, fields } = isRefusal(error) ? error : { message: '', fields: {} };
       const isAnswer = Object.keys(fields).some((name) => name.startsWith('answers.'));
