@@ -166,7 +166,7 @@ describe('links to video calls out of connected accounts', () => {
       const { boss } = await createChat(plain);
       expect(await accountsOf(boss)).toEqual([]);
       const ask = boss.visitor.api('POST /interviews/meeting-accounts/:provider/connect', { provider: 'zoom' });
-      expect(await codeOf(ask)).toBe(40004);
+      expect(await codeOf(ask)).toBe(41417);
     } finally {
       await plain.close();
     }

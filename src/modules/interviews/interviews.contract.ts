@@ -107,7 +107,7 @@ export const interviewsContract = {
     access: 'member',
     input: z.object({ provider }),
     answer: z.object({ url: z.string() }),
-    errors: ['companyNotFound', 'notFound', 'zoomConnectionFailed', 'googleConnectionFailed'],
+    errors: ['companyNotFound', 'zoomConnectionFailed', 'googleConnectionFailed'],
     limit,
   }),
   'DELETE /interviews/meeting-accounts/:provider': endpoint({
@@ -115,7 +115,7 @@ export const interviewsContract = {
     access: 'member',
     input: z.object({ provider }),
     answer: meetingAccounts,
-    errors: ['companyNotFound', 'notFound'],
+    errors: ['companyNotFound'],
     limit,
   }),
   'GET /interviews/free-hours': endpoint({

@@ -36,7 +36,7 @@ export const connectionFailed: Record<MeetingProvider, ErrorName> = {
 export function createConnectAccount({ meetingProviders, publicUrl }: MeetingParts) {
   return async (ctx: MemberWriteContext, { provider }: { provider: MeetingProvider }) => {
     const settings = meetingProviders.get(provider);
-    if (!settings) throw new AppError('notFound');
+    if (!settings) throw new AppError(connectionFailed[provider]);
     const site = siteAddress(publicUrl, ctx.request, connectionFailed[provider]);
     const value = newToken();
     ctx.setCookie({ name: TRIP_COOKIE, value, maxAge: TRIP_SECONDS, httpOnly: true });
@@ -53,12 +53,11 @@ export function createDisconnectAccount(parts: MeetingParts) {
   const list = createListAccounts(parts);
   return async (ctx: MemberWriteContext, { provider }: { provider: MeetingProvider }): Promise<Answer> => {
     const settings = parts.meetingProviders.get(provider);
-    if (!settings) throw new AppError('notFound');
     const owner = { accountId: ctx.viewer.accountId, provider };
     const tokens = await findTokens(ctx.tx, parts.secrets, owner);
     await ctx.tx.query(sql`
       delete from meeting_accounts where account_id = ${owner.accountId} and provider = ${provider}`);
-    if (tokens) {
+    if (tokens && settings) {
       ctx.tx.afterCommit(() => {
         revokeTokens(settings, tokens).catch((error) => ctx.log.warn({ err: error, provider }, 'not revoked'));
       });
