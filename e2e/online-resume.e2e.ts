@@ -23,7 +23,7 @@ async function download(page: TestPage, name: string) {
 
 describe('online resumes', () => {
   it('RES-03 are made by the keyboard: choose a design, type, see it, download it, leave and come back', async () => {
-    const page = await openPage('/en?country=sg');
+    const page = await openPage('about:blank');
     await signIn(page);
     await page.goto('/en/online-resume', { waitUntil: 'networkidle' });
     await expectAccessible(page);
@@ -69,7 +69,7 @@ describe('online resumes', () => {
   });
 
   it('RES-03 are safe on a phone without a connection, and when another device has saved meanwhile', async () => {
-    const page = await openPage('/en?country=sg', { viewport: phone });
+    const page = await openPage('about:blank', { viewport: phone });
     await signIn(page);
     await page.goto('/en/online-resume', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Use this design: Plain' }).click();

@@ -7,7 +7,7 @@ const PASSWORD = 'open sesame';
 
 describe('sharing a resume', () => {
   it('RES-03 TRU-10 a link with a password is opened by a stranger, listed, told, turned off, and ends for the stranger', async () => {
-    const page = await openPage('/en?country=sg');
+    const page = await openPage('about:blank');
     await signIn(page);
     await post(page, '/jobseeker/profile', { first_name: 'Ada', last_name: 'Byron', headline: 'Engineer' }, 'PATCH');
     await post(page, '/resume-template/online-resumes/create', { design: 'plain', name: 'For Oslo' });
