@@ -113,7 +113,7 @@ describe('marks of own applications', () => {
     await page.goto('/en/my-jobs?tab=viewed');
     await page.getByRole('heading', { name: 'Nobody has looked yet' }).waitFor();
     await boss.call('GET', `/chat/conversations/${conversation.id}/candidate`);
-    await page.getByText('Read your profile').waitFor();
+    await page.getByText('Read your profile', { exact: true }).waitFor();
     await expectNoOverflow(page);
     await expectAccessible(page);
     await page.getByRole('link', { name: /^Interested in me/ }).click();
@@ -123,7 +123,7 @@ describe('marks of own applications', () => {
       kind: 'resume',
       client_id: crypto.randomUUID(),
     });
-    await page.getByText('Asked for your resume').waitFor();
+    await page.getByText('Asked for your resume', { exact: true }).waitFor();
     await page.getByRole('list').getByRole('link', { name: 'Open the chat' }).waitFor();
     await expectNoOverflow(page);
     await expectAccessible(page);
