@@ -14,6 +14,7 @@ import { findHeadline, findPlace } from './head-lines.ts';
 import { isHistory, readHistory, type Stay } from './history.ts';
 import { joinTexts } from './join-texts.ts';
 import { readLabels } from './labels.ts';
+import { loadLearnt } from './learnt/models.ts';
 import { readLanguages, readLicences, readSkills } from './lists.ts';
 import { findName, splitName } from './names.ts';
 import { type Section, splitSections } from './sections.ts';
@@ -34,9 +35,9 @@ const OTHERS =
 type Fields = Record<string, ReadField>;
 
 /** What a document says about a person, with where each thing stands and how sure we are. */
-export function readContent(given: ResumeDocument, hints: ReadHints): ResumeReading {
-  const document = { ...given, lines: given.lines.filter(saysSomething).map(withoutColons).map(shortened) };
-  const sections = splitSections(document).map((section) => ({
+export function readContent(given: ResumeDocument, hints: ReadHints, learnt = loadLearnt()): ResumeReading {
+  const document = { ...given, lines: tidyLines(given.lines) };
+  const sections = splitSections(document, learnt.sections).map((section) => ({
     ...section,
     lines: joinWrapped(section.lines, LISTS.has(section.kind)),
   }));
@@ -49,6 +50,9 @@ export function readContent(given: ResumeDocument, hints: ReadHints): ResumeRead
   if (!reader.isResume()) throw new UnreadableFile('notAResume');
   return reading;
 }
+
+/** The lines that say something, without what no rule should read. */
+export const tidyLines = (lines: Line[]): Line[] => lines.filter(saysSomething).map(withoutColons).map(shortened);
 
 /** Rules of '====' between the parts say nothing. */
 const saysSomething = (line: Line) => /[\p{L}\p{N}]/u.test(textOf(line));
