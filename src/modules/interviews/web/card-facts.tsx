@@ -32,7 +32,11 @@ export function CardFacts({ interview }: { interview: Interview }) {
           </span>
         </p>
       ) : null}
-      {isOpen && instructions ? <p className="whitespace-pre-line">{instructions}</p> : null}
+      {isOpen && instructions ? (
+        <p dir="auto" className="whitespace-pre-line">
+          {instructions}
+        </p>
+      ) : null}
       <Outcome interview={interview} />
       {status === 'accepted' ? (
         <a href={`/download/interview/${interview.id}.ics`} download className={link}>
