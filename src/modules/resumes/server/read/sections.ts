@@ -36,11 +36,15 @@ const INLINE_FROM: ReadonlySet<Section['kind']> = new Set([
   'other',
 ]);
 
-/** Cuts the lines into the parts of a resume: by their headings, and by what was learnt from labelled resumes. */
-export function splitSections(given: ResumeDocument, model: ChainModel | undefined): Section[] {
+/** The parts of a resume: as the rules cut it, and as it looks by what was learnt from labelled resumes. */
+export function splitSections(
+  given: ResumeDocument,
+  model: ChainModel | undefined,
+): Record<'ruled' | 'sections', Section[]> {
   const cuts = ruledCuts(given);
-  const parts = model ? relabel(cuts, model) : ruledParts(cuts);
-  return parts.filter(({ kind, lines }) => kind === 'header' || lines.length > 0);
+  const said = (parts: Section[]) => parts.filter(({ kind, lines }) => kind === 'header' || lines.length > 0);
+  const ruled = said(ruledParts(cuts));
+  return { ruled, sections: model ? said(relabel(cuts, model)) : ruled };
 }
 
 /** Every line with the part that the rules put it in. */
