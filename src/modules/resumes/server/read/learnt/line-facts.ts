@@ -10,8 +10,8 @@ import { fold, isCjk } from '../normalise.ts';
 import { degreePattern, schoolPattern } from '../role-words.ts';
 import { languageOf } from '../spoken.ts';
 
-const CONTACT = /\S@\S+\.\S|https?:|www\.|linkedin|github/i;
-const NUMBER = /(?:\+|\b0|\(\d)[\d\s().-]{7,}\d/;
+const CONTACT = /\S@[^\s@]{1,64}\.\S|https?:|www\.|linkedin|github/i;
+const NUMBER = /(?:\+|\b0|\(\d)[\d\s().-]{7,24}\d/;
 
 /** What the words of a line say by themselves, each as a short name. */
 export function wordFacts(line: Line): string[] {
