@@ -133,9 +133,30 @@ describe('the field of a chat', () => {
       await flagged.getByText(reason).waitFor();
     }
     await expect.poll(() => flagged.locator('a[href*="bit.ly"]').count()).toBe(0);
-    await people.write(boss, id, 'Our page: https://parley.example/about');
-    await bubble(page, 'Our page').locator('a[href="https://parley.example/about"]').waitFor();
     await expectAccessible(page);
+  });
+
+  it('CHAT-08 a link opens our own page first, which names the real site, goes on or back, and tells nobody from where', async () => {
+    const { page, boss, talent, id } = await openThread();
+    await people.write(boss, id, 'Our page: https://g\u043e\u043egle.com/about');
+    const link = bubble(page, 'Our page').getByRole('link');
+    const href = (await link.getAttribute('href')) ?? '';
+    expect(await link.getAttribute('rel')).toContain('noopener');
+    await page.close();
+    const leave = await openPage(href, { storageState: talent.storageState, viewport: phone });
+    await leave.getByText('made to look like').waitFor();
+    expect(await leave.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+    await expectNoOverflow(leave);
+    await expectAccessible(leave);
+    const go = leave.getByRole('link', { name: /Continue to .*xn--ggle-55da\.com/ });
+    expect(await go.getAttribute('href')).toBe('https://xn--ggle-55da.com/about');
+    expect(await go.getAttribute('rel')).toContain('noreferrer');
+    await leave.getByRole('link', { name: 'Back to the chat' }).press('Enter');
+    await leave.waitForURL(new RegExp(`/en/chat/${id}$`));
+    expect(leave.complaints).toEqual([]);
+    const foreign = await leave.goto(`/en/leave?chat=${id}&to=${encodeURIComponent('https://evil.example/')}`);
+    expect([foreign?.status(), foreign?.headers()['referrer-policy']]).toEqual([404, 'no-referrer']);
+    await leave.getByRole('heading', { name: "We can't open this link" }).waitFor();
   });
 
   it('CHAT-03 one sentence says what happens while there is no connection, and it comes true', async () => {

@@ -38,7 +38,7 @@ const SHARED: [name: string, ...routes: string[]][] = [
 const WITHIN: Record<string, RegExp> = {
   talk: /\/lucide-react\//,
   today: /\/modules\/chat\/|\/chat-cards\.|\/card-views\./,
-  conversation: /\/modules\/chat\/web\/sync\//,
+  conversation: /\/modules\/chat\/(?:web\/sync\/|web\/thread\/(?:linked-text|break-links)\.|addresses\.)/,
   // Of its navigation alone: pages that show one of the others would get them all.
   'employer-icons':
     /\/lucide-react\/.*\/(?:life-buoy|users-round|calendar-clock|layout-dashboard|arrow-left-right|log-out|settings|bell)\./,

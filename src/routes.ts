@@ -110,6 +110,7 @@ export default [
       route('redirect', 'routes/auth/redirect.tsx'),
       route('identity', 'routes/auth/identity.tsx'),
       route('way-back', 'routes/auth/way-back.tsx'),
+      route('leave', 'routes/auth/leave.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig;

@@ -12,6 +12,7 @@ import { insertRow } from './factories/insert-row.ts';
 import { openSession } from './factories/open-session.ts';
 import { preferenceInput } from './factories/preference-input.ts';
 import { signIn } from './factories/sign-in.ts';
+import { allHours } from './interviews/free-hours-ground.ts';
 import type { TestApp, TestVisitor } from './test-app.ts';
 
 /** An input for every endpoint that does not take an empty one. */
@@ -215,6 +216,7 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
     'GET /job/search-remote-suggestion': search,
     'POST /job/metrics/job-hot-search': { ...search, device: 'web', page: 'home' },
     'GET /job-applications/chats/check-exists/:id/jobseekers': { id: 0, job_id: job.id },
+    'POST /employers/looked': { list: 'viewed' },
     'POST /tracker/jobs': {
       title: 'Data Analyst',
       company_name: 'Embraer',
@@ -279,6 +281,9 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
     'POST /offers/:id/withdraw': { id: 1 },
     'PUT /offers/:id': { id: 1, ...offerTerms },
     'GET /interviews/:id': { id: 1 },
+    'GET /interviews/:id/slots': { id: 1 },
+    'POST /interviews/:id/book': { id: 1, starts_at: '2099-01-04T09:00:00Z' },
+    'PUT /interviews/free-hours': allHours,
     'POST /interviews/looked': { side: 'boss' },
     'GET /interviews/calendar': { from: '2099-01-01T00:00:00Z', until: '2099-02-01T00:00:00Z' },
     'POST /interviews/:id/accept': { id: 1, starts_at: '2099-01-04T09:00:00Z' },

@@ -44,6 +44,7 @@ function createValidator(): { compile(schema: Json): Validate } {
 /** Reads that have nothing to show to a newcomer: made by background work, or someone else's. */
 const READS_OF_NOTHING = [
   'GET /interviews/:id',
+  'GET /interviews/:id/slots',
   'GET /offers/:id',
   'GET /offers/:id/others',
   'GET /offers/draft/:id',

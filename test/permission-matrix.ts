@@ -1,4 +1,5 @@
 import type { Api } from '#src/kernel/contract.ts';
+import { allHours } from './interviews/free-hours-ground.ts';
 import type { PermissionGround } from './permission-ground.ts';
 
 /** Who may ask. Boss, colleague, admin and coordinator are of one company, the other Boss of another. */
@@ -129,6 +130,8 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'GET /api-go/interview/red_dot',
     'GET /interviews',
     'GET /interviews/:id',
+    'GET /interviews/:id/slots',
+    'POST /interviews/:id/book',
     'POST /interviews/looked',
     'POST /interviews/:id/accept',
     'POST /interviews/:id/attendance',
@@ -200,6 +203,10 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'POST /chat/conversations',
     'GET /job-applications',
     'GET /tracker',
+    'GET /employers/viewed-me',
+    'GET /employers/interested-in-me',
+    'GET /employers/news',
+    'POST /employers/looked',
     'POST /tracker/jobs',
     'PUT /tracker/jobs/:id',
     'POST /tracker/jobs/:id/move',
@@ -425,6 +432,11 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
   'GET /interviews/calendar': {
     only: bosses,
     input: () => ({ from: '2099-01-01T00:00:00Z', until: '2099-02-01T00:00:00Z' }),
+  },
+  'GET /interviews/free-hours': { only: bosses },
+  'PUT /interviews/free-hours': {
+    only: bosses,
+    input: () => allHours,
   },
   'POST /interviews': {
     only: ['boss'],

@@ -25,6 +25,8 @@ const JOBS_PER_BOSS = 12;
  */
 const TALENT_ENDS = [1, 5, 26, 2, 50, 30, 15 * 24, 60, 12 * 24];
 const BOSS_ENDS = [1, 3, 9, 96, 28, 60, 7, 20, 120, 150, 200, 90];
+/** One of the Boss's jobs is sought after: its board shows what a team has to do with many applicants. */
+const SOUGHT_AFTER_ENDS = [2, 4, 6, 80, 30, 8, 12, 100, 5, 14, 40, 110, 18, 33, 76, 22];
 
 /** Chats of all demo Bosses, so that the response meters have something to say, and a few to read. */
 export async function loadChats(
@@ -113,13 +115,22 @@ function talkOfBoss(bosses: DemoBoss[], demoBoss: number | undefined, seekers: S
   const boss = bosses.find(({ id }) => id === demoBoss);
   if (!boss) return [];
   const met = new Set<Seeker>();
-  return BOSS_ENDS.slice(0, seekers.length).map((hours, index) => {
+  const talk = (job: DemoJob, seeker: Seeker, index: number, hours: number) => {
+    met.add(seeker);
+    return buildDialogue({ boss, job, talentId: seeker.id }, index, now.getTime() - hours * HOUR);
+  };
+  const each = BOSS_ENDS.slice(0, seekers.length).map((hours, index) => {
     const job = boss.jobs[index % boss.jobs.length] as DemoJob;
     const strangers = seekers.filter((one) => !met.has(one));
     const seeker = (seekersFor(job, strangers)[0] ?? strangers[0]) as Seeker;
-    met.add(seeker);
-    return buildDialogue({ boss, job, talentId: seeker.id }, index, now.getTime() - hours * HOUR);
+    return talk(job, seeker, index, hours);
   });
+  const inFieldOf = (job: DemoJob) => seekers.filter((one) => !met.has(one) && one.functionId === job.function_id);
+  const job = boss.jobs.toSorted((a, b) => inFieldOf(b).length - inFieldOf(a).length)[0] as DemoJob;
+  const many = inFieldOf(job)
+    .slice(0, SOUGHT_AFTER_ENDS.length)
+    .map((seeker, index) => talk(job, seeker, index, SOUGHT_AFTER_ENDS[index] ?? 1));
+  return [...each, ...many];
 }
 
 /** The scripted ones come last and have unread words. */

@@ -83,6 +83,23 @@ describe('loadDemo', () => {
     expect(broken).toEqual([]);
   });
 
+  it('EMP-04 OFFER-01 has a job with many applicants in most columns, and an offer for each side to look at', async () => {
+    const columns = await rowsOf<{ core: string }>(`
+      select distinct core from pipeline_cards where job_id = (
+        select job_id from pipeline_cards group by job_id order by count(*) desc limit 1)`);
+    expect(columns.length).toBeGreaterThanOrEqual(4);
+    for (const side of ['talent', 'boss']) {
+      const offers = await rowsOf(
+        `select o.id from offers o join accounts a on a.id = o.${side}_id join offer_versions v on v.offer_id = o.id
+         join messages m on m.conversation_id = o.conversation_id and m.seq = o.seq
+           and m.data -> 'card' ->> 'kind' = 'offer' and (m.data -> 'card' ->> 'id')::bigint = o.id
+         where a.email = $1 and o.status = 'sent' and o.expires_at > $2`,
+        [`${side}@parley.example`, wish.now],
+      );
+      expect(offers.length).toBeGreaterThanOrEqual(1);
+    }
+  });
+
   it('CHAT-01 lets people write for work of their own field', async () => {
     const [fields] = await rowsOf<{ fitting: number; all: number }>(`
       select count(*)::int as all, count(*) filter (where j.function_id = w.function_job_title_id / 10000)::int as fitting

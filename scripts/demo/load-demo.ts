@@ -10,6 +10,7 @@ import { loadCompanies } from './load-companies.ts';
 import { loadEmployerScenes } from './load-employer-scenes.ts';
 import { loadInterviews } from './load-interviews.ts';
 import { loadModerationScene } from './load-moderation-scene.ts';
+import { loadOffers } from './load-offers.ts';
 import { loadProfiles } from './load-profiles.ts';
 import { createMarket } from './market.ts';
 import { type DemoOptions, prepareOptions } from './prepare-options.ts';
@@ -82,6 +83,7 @@ async function load(client: pg.ClientBase, wish: DemoWish): Promise<DemoCounts> 
   await loadChats(client, options, { seed, now });
   await loadApplications(client, wish.storage);
   await loadInterviews(client, { now });
+  await loadOffers(client, { now });
   const showcase = companies[0] as DemoCompany;
   const scenes = await loadEmployerScenes(client, { showcase, seed, now, storage: wish.storage });
   await loadModerationScene(client, { now });

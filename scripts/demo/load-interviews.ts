@@ -1,20 +1,13 @@
 import type pg from 'pg';
 import type { Side, Status } from '#src/modules/interviews/interview-fields.ts';
 import { finishOf, nextReminder } from '#src/modules/interviews/interview-steps.ts';
+import { addCard, carryOn, type Talk } from './hiring-steps.ts';
 
 const HOUR = 3600_000;
 const DAY = 24 * HOUR;
 const ZONE = 'Asia/Singapore';
 const PLACE = { kind: 'video', address: '', link: 'https://meet.parley.example/interview' };
 const OFFICE = { kind: 'on_site', address: '12 Harbour Street, Singapore', link: '' };
-
-interface Talk {
-  id: number;
-  talent_id: number;
-  boss_id: number;
-  last_seq: number;
-  last_message_at: Date;
-}
 
 interface Scene {
   status: Status;
@@ -48,7 +41,7 @@ export async function loadInterviews(client: pg.ClientBase, { now }: { now: Date
        join accounts shown on shown.id = c.${side}_id and shown.email = $1
        where c.boss_wrote_at is not null and c.waiting_since is null and c.closed_at is null and c.talent_id is not null
          and not exists (select from interviews i where i.conversation_id = c.id)
-       order by c.last_message_at desc, c.id limit $2`,
+       order by (select 0 from applications a where a.conversation_id = c.id), c.last_message_at desc, c.id limit $2`,
       [email, side === 'boss' ? SCENES.length : 3],
     );
     for (const [at, talk] of rows.entries()) await addInterview(client, talk, SCENES[at] as Scene, at, now);
@@ -113,23 +106,6 @@ async function addInterview(client: pg.ClientBase, talk: Talk, scene: Scene, at:
     `insert into interview_events (interview_id, step, side, status, created_at) values ($1, 'invite', 'boss', 'pending', $2)`,
     [id, talk.last_message_at],
   );
-  await addCard(client, talk, seq, id);
-}
-
-/** The card stands at the end of the conversation. */
-async function addCard(client: pg.ClientBase, talk: Talk, seq: number, id: number): Promise<void> {
-  await client.query(
-    `insert into messages (conversation_id, seq, sender_id, side, kind, data, sent_at)
-     values ($1, $2, $3, 'boss', 'card', $4, $5)`,
-    [talk.id, seq, talk.boss_id, JSON.stringify({ card: { kind: 'interview', id } }), talk.last_message_at],
-  );
-  await client.query(
-    `update conversations set last_seq = $2, name_shared_at = coalesce(name_shared_at, $3) where id = $1`,
-    [talk.id, seq, talk.last_message_at],
-  );
-  // What was unread stays unread, and the card with it.
-  await client.query(
-    `update conversation_members set read_seq = $2, delivered_seq = $2 where conversation_id = $1 and unread_count = 0`,
-    [talk.id, seq],
-  );
+  await addCard(client, talk, { kind: 'interview', id });
+  if (status !== 'cancelled') await carryOn(client, talk.id, 'interview', talk.last_message_at);
 }

@@ -318,6 +318,10 @@ export const errorTable = {
   interviewPlaceMissing: { code: 49426, status: 422 },
   interviewOpenAlready: { code: 49427, status: 409 },
   meetingLinkInvalid: { code: 49428, status: 422 },
+  freeHoursNotOffered: { code: 49429, status: 409 },
+  slotTaken: { code: 49430, status: 409 },
+  freeHoursOverlap: { code: 49431, status: 422 },
+  freeHoursMissing: { code: 49432, status: 422 },
   // Offers: the specification has no codes for them
   offerOpenAlready: { code: 49450, status: 409 },
   offerAccepted: { code: 49451, status: 409 },

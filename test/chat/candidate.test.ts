@@ -81,7 +81,7 @@ describe('the candidate beside a conversation', () => {
     expect((await open(boss, id)).profile).toBeNull();
   });
 
-  it('PROF-06 shows a video only to a company that was given a resume, and while its owner shows themselves', async () => {
+  it('PROF-06 TRU-10 shows a video only to a company that was given a resume, and while its owner shows themselves', async () => {
     const { id, talent, boss } = await createChat(app);
     const me = talent.visitor;
     const { envelope } = await uploadFile(me, await makeVideo('mp4', 3), 'me.mp4', { kind: 'video_resume' });
@@ -91,6 +91,9 @@ describe('the candidate beside a conversation', () => {
     await app.database.pool.query('update conversations set name_shared_at = now() where id = $1', [id]);
     expect(await seen()).toEqual([1, 200]);
     expect((await open(boss, id)).videos).toMatchObject([{ name: 'me.mp4', seconds: 3 }]);
+    // Parts of it that follow are the same visit.
+    const ledger = (await me.api('GET /jobseeker/resume-views', {})).views.filter(({ resume }) => resume === 'me.mp4');
+    expect(ledger).toMatchObject([{ what: 'viewed', by: { name: 'Mei T.' } }]);
     const outsider = (await createChat(app)).boss;
     expect((await outsider.visitor.fetch(kept.file.url)).status).toBe(404);
     await me.api('PATCH /jobseeker/profile', { is_shown: false });

@@ -10,11 +10,13 @@ import {
   stepNames,
   type Wish,
 } from '#src/modules/interviews/interview-steps.ts';
+import { findSlots } from '#src/modules/interviews/server/free-hours/find-slots.ts';
 import { factsOf } from '#src/modules/interviews/server/interviews.presenter.ts';
 import { findInterview, type InterviewRow } from '#src/modules/interviews/server/interviews.queries.ts';
 import { codeOf, type Person } from '../chat/chat-ground.ts';
 import { runTask } from '../open-product.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
+import { inviteToHours, keepHours } from './free-hours-ground.ts';
 import { inHours, invite, invitePair, video } from './interview-ground.ts';
 
 /** Numbers that look random and are the same in every run. */
@@ -40,6 +42,7 @@ describe('random steps of interviews', () => {
     const random = numbers(20_261_117);
     const roll = () => random.next().value as number;
     const pair = await invitePair(app);
+    await keepHours(pair.boss, { days_ahead: 1 });
     // Weeks pass in this walk; who is signed in is another test's subject.
     await app.database.pool.query(`update sessions set expires_at = expires_at + interval '1 year'`);
     let { id } = pair.interview;
@@ -50,11 +53,12 @@ describe('random steps of interviews', () => {
       const before = await rowOf(id);
       const isBanned = await findBanned(pair);
       if (at % 9 === 8 || (ENDED.has(before.status) && roll() < 0.4)) {
-        id = await inviteAgain(pair, before, isBanned);
+        id = await inviteAgain(pair, before, isBanned, roll() < 0.5);
         continue;
       }
-      const wish = choose(before, isBanned, roll);
-      const { refusal, step } = await take(pair, before, isBanned, wish);
+      const known = { before, isBanned, slots: await slotsOf(before) };
+      const wish = choose(known, roll);
+      const { refusal, step } = await take(pair, known, wish);
       if (refusal) refused.add(refusal);
       else taken.add(step);
     }
@@ -65,6 +69,11 @@ describe('random steps of interviews', () => {
 
   type Pair = Awaited<ReturnType<typeof invitePair>>;
   type Banned = StepFacts['isBanned'];
+  interface Known {
+    before: InterviewRow;
+    isBanned: Banned;
+    slots: Date[] | null;
+  }
   interface Chosen {
     step: StepName;
     side: Wish['side'];
@@ -78,6 +87,8 @@ describe('random steps of interviews', () => {
     return found;
   }
 
+  const slotsOf = async (row: InterviewRow) => (await findSlots(app.database.db, app.clock.now(), row))?.slots ?? null;
+
   async function findBanned({ talent, boss }: Pair): Promise<Banned> {
     const now = app.clock.now();
     const { rows } = await app.database.pool.query('select account_id from interview_bans where until > $1', [now]);
@@ -86,44 +97,51 @@ describe('random steps of interviews', () => {
   }
 
   /** A new invitation, allowed or refused as it should be; a ban has been met then, and the walk goes on without it. */
-  async function inviteAgain({ boss, id: conversationId }: Pair, before: InterviewRow, isBanned: Banned) {
+  async function inviteAgain(
+    { boss, id: conversationId }: Pair,
+    before: InterviewRow,
+    isBanned: Banned,
+    isFree: boolean,
+  ) {
     const banned = isBanned.boss ? 'interviewBanned' : isBanned.talent ? 'interviewOtherBanned' : null;
     const refusal = banned ?? (OPEN.has(before.status) ? 'interviewOpenAlready' : null);
-    const next = invite(boss, conversationId, inHours(app, 4, 30));
+    const next = isFree ? inviteToHours(boss, conversationId) : invite(boss, conversationId, inHours(app, 4, 30));
     expect(await codeOf(next)).toBe(refusal ? errorTable[refusal].code : 0);
     if (banned) await app.database.pool.query('delete from interview_bans; delete from interview_no_shows');
     return refusal ? before.id : (await next).id;
   }
 
   /** Mostly something that is allowed, seldom one of the steps that end it, else anything by anyone. */
-  function choose(before: InterviewRow, isBanned: Banned, roll: () => number): Chosen {
+  function choose(known: Known, roll: () => number): Chosen {
     const all = stepNames.flatMap((step) =>
       (['talent', 'boss'] as const).map((side): Chosen => {
         const fresh = inHours(app, pickOf([-1, 5, 20], roll()), 26);
         const isWorker = step === 'finish' || step === 'expire';
-        const times = timesFor(step, before.times, fresh, roll() < 0.7);
+        const isOffer = side === 'boss' && roll() < 0.5;
+        const times = timesFor(step, known, fresh, isOffer, roll);
         return { step, side: isWorker ? 'worker' : side, times, isOther: roll() < 0.5 };
       }),
     );
-    const legal = all.filter((one) => refusalOf(before, isBanned, one) === null);
+    const legal = all.filter((one) => refusalOf(known, one) === null);
     const forward = legal.filter(({ step }) => !ENDS.has(step));
     const luck = roll();
     const list = luck < 0.5 && forward.length > 0 ? forward : luck < 0.65 && legal.length > 0 ? legal : all;
     return pickOf(list, roll());
   }
 
-  function refusalOf(before: InterviewRow, isBanned: Banned, { step, side, times, isOther }: Chosen): ErrorName | null {
+  function refusalOf({ before, isBanned, slots }: Known, { step, side, times, isOther }: Chosen): ErrorName | null {
     const now = app.clock.now();
-    return refuseStep(step, factsOf(before, isBanned), { side, now, times, isThere: !isOther });
+    return refuseStep(step, factsOf(before, isBanned, slots), { side, now, times, isThere: !isOther });
   }
 
   /** Takes a step and holds the answer, the row and the history against the table. */
-  async function take(pair: Pair, before: InterviewRow, isBanned: Banned, chosen: Chosen) {
+  async function take(pair: Pair, known: Known, chosen: Chosen) {
+    const { before } = known;
     const { side, times, isOther } = chosen;
     // The same call cancels what is agreed on and takes back what is not.
     const isCancel = chosen.step === 'cancel' || chosen.step === 'withdraw';
     const step: StepName = isCancel ? (before.status === 'pending' ? 'withdraw' : 'cancel') : chosen.step;
-    const refusal = refusalOf(before, isBanned, { ...chosen, step });
+    const refusal = refusalOf(known, { ...chosen, step });
     const events = await countEvents(before.id);
     if (side === 'worker') await runTask(app, `${step}-interviews`);
     else {
@@ -165,11 +183,23 @@ describe('random steps of interviews', () => {
     (await app.database.pool.query('select from interview_events where interview_id = $1', [id])).rowCount ?? 0;
 });
 
-/** What an accept and a suggestion carry: one of the proposed times or a foreign one, or new ones. */
-function timesFor(step: StepName, proposed: readonly Date[], fresh: readonly string[], isProposed: boolean): Date[] {
+/**
+ * What a step carries: one of the proposed or free times or a foreign one, or new ones. A suggestion without any is the
+ * Boss's free hours.
+ */
+function timesFor(
+  step: StepName,
+  { before, slots }: { before: InterviewRow; slots: readonly Date[] | null },
+  fresh: readonly string[],
+  isOffer: boolean,
+  roll: () => number,
+): Date[] {
   const [first = ''] = fresh;
-  if (step === 'accept') return [(isProposed && proposed.at(-1)) || new Date(first)];
-  return step === 'suggest' ? fresh.map((time) => new Date(time)) : [];
+  const foreign = new Date(first);
+  const isKnown = roll() < 0.7;
+  if (step === 'accept') return [(isKnown && before.times.at(-1)) || foreign];
+  if (step === 'book') return [(isKnown && slots?.length && pickOf(slots, roll() * roll())) || foreign];
+  return step === 'suggest' && !isOffer ? fresh.map((time) => new Date(time)) : [];
 }
 
 /** The API's call of a step. */
@@ -177,8 +207,12 @@ function callStep({ visitor }: Person, step: StepName, id: number, times: Date[]
   const moments = times.map((time) => time.toISOString());
   const calls: Record<StepName, () => Promise<unknown>> = {
     accept: () => visitor.api('POST /interviews/:id/accept', { id, starts_at: moments[0] ?? '' }),
+    book: () => visitor.api('POST /interviews/:id/book', { id, starts_at: moments[0] ?? '' }),
     decline: () => visitor.api('POST /interviews/:id/decline', { id, reason: 'time_conflict' }),
-    suggest: () => visitor.api('POST /interviews/:id/suggest', { id, times: moments }),
+    suggest: () => {
+      const offer = moments.length > 0 ? { times: moments } : { free_hours: true };
+      return visitor.api('POST /interviews/:id/suggest', { id, ...offer });
+    },
     withdraw: () => visitor.api('POST /interviews/:id/cancel', { id, note: 'Sorry' }),
     cancel: () => visitor.api('POST /interviews/:id/cancel', { id, note: 'Sorry' }),
     modify: () => visitor.api('PUT /interviews/:id', { id, ...video }),

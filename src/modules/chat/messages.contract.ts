@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
-import { clientId, conversation, fileId, id, message, seq } from './chat-fields.ts';
+import { LINK_HINTS } from './addresses.ts';
+import { clientId, conversation, FLAGS, fileId, id, message, seq } from './chat-fields.ts';
 
 const WRITE_REFUSALS = ['notFound', 'jobClosed', 'chatBlocked', 'chatClosed'] as const;
 
@@ -93,6 +94,32 @@ export const messagesContract = {
       shared: message.nullable(),
     }),
     errors: [...WRITE_REFUSALS, 'mobileNotVerified', 'exchangeAnswered', 'resumeMissing', 'resumeHiddenFromCompany'],
+    limit: { max: 60, seconds: 60 },
+  }),
+  'GET /chat/conversations/:id/link': endpoint({
+    summary: 'Where a link that stands in a conversation really leads, and what may deceive about it',
+    access: 'account',
+    input: z.object({ id, to: z.string().max(5000) }),
+    answer: z.object({
+      url: z.string(),
+      /** In plain letters; those of another script as `xn--…`. */
+      host: z.string(),
+      /** The part of the host that someone owns. */
+      domain: z.string(),
+      /** What a host in another script looks like, and the plain name that it could be taken for. */
+      shown: z.string().nullable(),
+      taken_for: z.string().nullable(),
+      /** The host of another address that it carries on to. */
+      onward: z.string().nullable(),
+      hints: z.array(z.enum(LINK_HINTS)),
+      /** Why the reader is warned about the message that has it. */
+      flags: z.array(z.enum(FLAGS)),
+      /** The site that the viewer reads the conversation in. */
+      side: z.enum(['talent', 'boss']),
+      /** A meeting, or the verified company's own site: nobody needs to be asked. */
+      is_direct: z.boolean(),
+    }),
+    errors: ['notFound'],
     limit: { max: 60, seconds: 60 },
   }),
   'GET /chat/search': endpoint({

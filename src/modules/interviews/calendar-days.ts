@@ -3,6 +3,9 @@ import { localTime } from './zone-times.ts';
 
 const DAY_MS = 24 * 3600_000;
 export const DAY_MINUTES = 24 * 60;
+/** Free hours begin and end at quarters of an hour, in up to four stretches a day. */
+export const QUARTER = 15;
+export const MOST_SPANS = 4;
 export type CalendarView = 'week' | 'month';
 
 /** A calendar day as it stands in an address: `2026-11-17`. */

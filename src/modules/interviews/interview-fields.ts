@@ -63,6 +63,10 @@ export const interview = z.object({
   starts_at: date.nullable(),
   ends_at: date.nullable(),
   times: z.array(date),
+  /** The candidate books one of the Boss's free times. */
+  from_free_hours: z.boolean(),
+  /** Until when they can. */
+  book_by: date.nullable(),
   own_checked_in_at: date.nullable(),
   other_checked_in_at: date.nullable(),
   /** What the viewer has said of the other side, and the other side of the viewer. */

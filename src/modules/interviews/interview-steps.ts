@@ -15,6 +15,8 @@ export interface StepFacts {
   expiresAt: Date | null;
   finishesAt: Date | null;
   times: readonly Date[];
+  /** The free times that can be booked; null where none are offered. */
+  slots: readonly Date[] | null;
   checkedIn: Readonly<Record<Side, boolean>>;
   /** What the other side has said of each. */
   attended: Readonly<Record<Side, boolean | null>>;
@@ -45,6 +47,9 @@ export const needs = {
   'own turn': ownTurn,
   'one of the proposed times': ({ times: proposed }, { times = [] }) =>
     times.every((time) => proposed.some((one) => one.getTime() === time.getTime())) ? null : 'interviewTimeGone',
+  'free hours are offered': ({ slots }) => (slots ? null : 'freeHoursNotOffered'),
+  'one of the free times': ({ slots }, { times = [] }) =>
+    times.every((time) => slots?.some((one) => one.getTime() === time.getTime())) ? null : 'slotTaken',
   'times ahead': (_facts, { times = [], now }) => (times.every((time) => time > now) ? null : 'interviewTimePast'),
   'nobody is banned': ({ isBanned }, { side }) => {
     if (side !== 'worker' && isBanned[side]) return 'interviewBanned';
@@ -98,6 +103,19 @@ export const interviewSteps = {
     from: ['pending'],
     to: 'accepted',
     needs: ['own turn', 'one of the proposed times', 'times ahead', 'nobody is banned'],
+  },
+  book: {
+    by: ['talent'],
+    from: ['pending', 'accepted'],
+    to: 'accepted',
+    needs: [
+      'own turn while pending',
+      'free hours are offered',
+      'three hours before the start',
+      'times ahead',
+      'one of the free times',
+      'nobody is banned',
+    ],
   },
   decline: { by: ['talent'], from: ['pending'], to: 'rejected', needs: [] },
   suggest: {

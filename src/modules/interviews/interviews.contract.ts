@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
 import type { ErrorName } from '#src/kernel/errors.ts';
 import { flag } from '#src/kernel/schemas.ts';
+import { freeHours, slotList } from './free-hours-fields.ts';
 import {
   calendarEntry,
   DECLINE_REASONS,
@@ -24,6 +25,9 @@ const aboutDetails = [
 ] as const satisfies ErrorName[];
 const aboutBans = ['interviewBanned', 'interviewOtherBanned', 'chatBlocked'] as const satisfies ErrorName[];
 
+/** `next` are the first times that a candidate could book; an unknown time zone is empty. */
+const ownHours = z.object({ hours: freeHours, is_kept: z.boolean(), next: z.array(z.iso.datetime()) });
+
 export const interviewsContract = {
   'POST /interviews': endpoint({
     summary:
@@ -32,7 +36,10 @@ export const interviewsContract = {
     input: z.object({
       /** More than 10 have a refusal of their own. */
       conversation_ids: z.array(id).min(1).max(1000),
-      times,
+      /** Left out where a free hour is to be booked. */
+      times: times.optional(),
+      /** The candidates book one of the recruiter's free hours instead. */
+      free_hours: flag.default(false),
       /** Of the recruiter, as IANA names it; the times are read by its clocks. */
       time_zone: z.string().max(64),
       ...details.shape,
@@ -44,6 +51,7 @@ export const interviewsContract = {
       ...aboutDetails,
       ...aboutBans,
       'companyNotFound',
+      'freeHoursMissing',
       'inviteBatchLimit',
       'interviewOpenAlready',
       'jobClosed',
@@ -76,6 +84,44 @@ export const interviewsContract = {
     input: z.object({ from: moment, until: moment, scope: z.enum(['own', 'company']).default('own') }),
     answer: z.object({ entries: z.array(calendarEntry) }),
     errors: ['companyNotFound'],
+  }),
+  'GET /interviews/free-hours': endpoint({
+    summary: 'The hours of a week in which a recruiter can be booked, and the next times that are free',
+    access: 'member',
+    input: z.object({}),
+    answer: ownHours,
+    errors: ['companyNotFound'],
+  }),
+  'PUT /interviews/free-hours': endpoint({
+    summary: 'Keeps the hours of a week in which a recruiter can be booked; what is already booked stays',
+    access: 'member',
+    input: freeHours,
+    answer: ownHours,
+    errors: ['companyNotFound', 'freeHoursOverlap'],
+    limit,
+  }),
+  'GET /interviews/:id/slots': endpoint({
+    summary: 'The free times that a candidate can book for an interview right now',
+    access: 'account',
+    input: z.object({ id }),
+    answer: slotList,
+    errors: ['notFound', 'freeHoursNotOffered'],
+  }),
+  'POST /interviews/:id/book': endpoint({
+    summary: 'A candidate books one of the free times, or until 3 hours before the start another one',
+    access: 'account',
+    input: z.object({ id, starts_at: moment }),
+    answer: interview,
+    errors: [
+      ...aboutOne,
+      ...aboutBans,
+      'interviewTimePast',
+      'interviewNotYourTurn',
+      'interviewChangeTooLate',
+      'freeHoursNotOffered',
+      'slotTaken',
+    ],
+    limit,
   }),
   'GET /interviews/:id': endpoint({
     summary: 'One of the own interviews',
@@ -118,11 +164,20 @@ export const interviewsContract = {
     limit,
   }),
   'POST /interviews/:id/suggest': endpoint({
-    summary: 'Suggests 1 to 3 other times; until 3 hours before the start also for an interview that was accepted',
+    summary:
+      'Suggests 1 to 3 other times, or a recruiter their free hours; until 3 hours before the start also for an ' +
+      'interview that was accepted',
     access: 'account',
-    input: z.object({ id, times }),
+    input: z.object({ id, times: times.optional(), free_hours: flag.default(false) }),
     answer: interview,
-    errors: [...aboutOne, ...aboutTimes, ...aboutBans, 'interviewNotYourTurn', 'interviewChangeTooLate'],
+    errors: [
+      ...aboutOne,
+      ...aboutTimes,
+      ...aboutBans,
+      'interviewNotYourTurn',
+      'interviewChangeTooLate',
+      'freeHoursMissing',
+    ],
     limit,
   }),
   'POST /interviews/:id/cancel': endpoint({

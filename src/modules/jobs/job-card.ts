@@ -41,6 +41,9 @@ export const eligibility = z.object({
   ),
 });
 
+/** What a card says of the reader's own application; how it goes is told by its timeline. */
+const ownApplication = z.object({ applied_at: z.iso.datetime(), is_withdrawn: z.boolean() });
+
 /** The specification's job card, and what Parley adds to it. */
 export const jobCard = z.object({
   id: z.number().int(),
@@ -92,6 +95,8 @@ export const jobCard = z.object({
   /** Null for jobs that are not remote and ask for no work eligibility. */
   eligibility: eligibility.nullable(),
   is_saved: z.boolean(),
+  /** APP-01: the reader's own application for it; null for guests and for whoever has not applied. */
+  application: ownApplication.nullable(),
   /** TRU-02: too many wait for an answer, so nobody new can write until the recruiter has caught up. */
   is_intake_paused: z.boolean(),
   /** How the Boss of the job answers (TRU-01). */
@@ -99,5 +104,6 @@ export const jobCard = z.object({
 });
 
 export type JobCard = z.infer<typeof jobCard>;
+export type OwnApplication = z.infer<typeof ownApplication>;
 export type PayFigure = z.infer<typeof payFigure>;
 export type Eligibility = z.infer<typeof eligibility>;

@@ -14,7 +14,7 @@ import { useFreshCompany } from './use-fresh-company.ts';
 export { shouldRevalidate } from '../chat-screen.tsx';
 
 const AS_BOSS = 'recruiter';
-const InviteButton = lazyPart(() =>
+const HiringButtons = lazyPart(() =>
   import('#src/routes/employer/later-parts.ts').then((parts) => parts.loadHiringButtons()),
 );
 
@@ -44,7 +44,7 @@ export default function Inbox({ loaderData, actionData, params }: Route.Componen
   const head = { title: t('chat.inbox.title'), description: t('chat.inbox.seo'), path: '/employer/inbox' };
   const { jobs, counts } = loaderData;
   // An interview is proposed from where one talks.
-  const slots = inboxSlots({ jobs, counts, maySeeCompany: permissions.manage_all_jobs }, applicationOf, InviteButton);
+  const slots = inboxSlots({ jobs, counts, maySeeCompany: permissions.manage_all_jobs }, applicationOf, HiringButtons);
   useFreshCompany(loaderData.view.scope === 'company');
   return <ChatScreen {...head} loaded={loaderData} refused={actionData} id={params.id} slots={slots} />;
 }

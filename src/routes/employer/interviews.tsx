@@ -1,4 +1,5 @@
 import { CalendarClock } from 'lucide-react';
+import { Suspense } from 'react';
 import { useRevalidator } from 'react-router';
 import { useChatNews } from '#src/modules/chat/web/today/use-chat-news.ts';
 import { type CalendarView, isDay, rangeOf, turnPage } from '#src/modules/interviews/calendar-days.ts';
@@ -11,6 +12,7 @@ import { servicesContext } from '#src/page-context.ts';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { LinkTabs } from '#src/ui/layout/tabs.tsx';
+import { lazy } from '#src/ui/lazy.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageError } from '../page-error.tsx';
 import type { Route } from './+types/interviews';
@@ -18,7 +20,11 @@ import { EmployerPage } from './page.tsx';
 import { useBoss } from './use-boss.ts';
 import { useFreshCompany } from './use-fresh-company.ts';
 
-const VIEWS = ['agenda', 'week', 'month'] as const;
+const FreeHoursForm = lazy(() =>
+  import('#src/modules/interviews/web/hours/free-hours-form.tsx').then((file) => ({ default: file.FreeHoursForm })),
+);
+
+const VIEWS = ['agenda', 'week', 'month', 'hours'] as const;
 type View = (typeof VIEWS)[number];
 
 /** What is ahead and past with all that can be done, or the moments of a week or month. */
@@ -29,18 +35,23 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const scope = searchParams.get('scope') === 'company' ? ('company' as const) : ('own' as const);
   const asked = searchParams.get('day');
   const day = isDay(asked) ? asked : new Date().toISOString().slice(0, 10);
+  const nothing = { entries: [], agenda: null, kept: null };
+  if (view === 'hours') {
+    const kept = { ...(await api('GET /interviews/free-hours', {})), timeZones: Intl.supportedValuesOf('timeZone') };
+    return { ...nothing, view, scope, day, kept };
+  }
   if (view !== 'agenda') {
     const { entries } = await api('GET /interviews/calendar', { ...rangeOf(view, day), scope });
-    return { view, scope, day, entries, agenda: null };
+    return { ...nothing, view, scope, day, entries };
   }
   const [upcoming, past] = await Promise.all([
     api('GET /interviews', { side: 'boss', when: 'upcoming', scope }),
     api('GET /interviews', { side: 'boss', when: 'past', scope }),
   ]);
-  return { view, scope, day, entries: [], agenda: { upcoming, past } };
+  return { ...nothing, view, scope, day, agenda: { upcoming, past } };
 }
 
-export default function Interviews({ loaderData: { view, scope, day, entries, agenda } }: Route.ComponentProps) {
+export default function Interviews({ loaderData: { view, scope, day, entries, agenda, kept } }: Route.ComponentProps) {
   const { t, language } = useTranslation();
   const { permissions } = useBoss();
   const { revalidate } = useRevalidator();
@@ -51,11 +62,12 @@ export default function Interviews({ loaderData: { view, scope, day, entries, ag
     const search = new URLSearchParams();
     const next = { view, day, scope, ...to };
     if (next.view !== 'agenda') search.set('view', next.view);
-    if (next.view !== 'agenda' && next.day) search.set('day', next.day);
+    if ((next.view === 'week' || next.view === 'month') && next.day) search.set('day', next.day);
     if (next.scope === 'company') search.set('scope', 'company');
     return `/${language}/employer/interviews${search.size > 0 ? `?${search}` : ''}`;
   };
-  const turned = (by: 1 | -1) => (view === 'agenda' ? '' : hrefFor({ day: turnPage(view, day, by) }));
+  const shown = view === 'week' || view === 'month' ? view : null;
+  const turned = (by: 1 | -1) => (shown === null ? '' : hrefFor({ day: turnPage(shown, day, by) }));
   return (
     <EmployerPage
       title={t('inbox.interviews.title')}
@@ -67,15 +79,15 @@ export default function Interviews({ loaderData: { view, scope, day, entries, ag
           label={t('inbox.interviews.views.label')}
           tabs={VIEWS.map((one) => ({
             to: hrefFor({ view: one }),
-            label: t(`inbox.interviews.views.${one}`),
+            label: one === 'hours' ? t('interviews.hours.tab') : t(`inbox.interviews.views.${one}`),
             isCurrent: one === view,
           }))}
         />
-        {view === 'agenda' ? null : (
+        {shown === null ? null : (
           <>
-            <PeriodBar view={view} day={day} earlier={turned(-1)} now={hrefFor({ day: null })} later={turned(1)} />
+            <PeriodBar view={shown} day={day} earlier={turned(-1)} now={hrefFor({ day: null })} later={turned(1)} />
             <Calendar
-              view={view}
+              view={shown}
               day={day}
               entries={entries}
               hrefFor={(one: CalendarView, at) => hrefFor({ view: one, day: at })}
@@ -84,6 +96,7 @@ export default function Interviews({ loaderData: { view, scope, day, entries, ag
             />
           </>
         )}
+        <Suspense>{kept ? <FreeHoursForm kept={kept} timeZones={kept.timeZones} /> : null}</Suspense>
         {agenda ? <Agenda {...agenda} scope={scope} onChanged={() => revalidate()} /> : null}
       </div>
     </EmployerPage>

@@ -13,14 +13,16 @@ import { LinkTabs } from '#src/ui/layout/tabs.tsx';
 import { lazy } from '#src/ui/lazy.ts';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { PageHead, useCanonicalUrl } from '../page-head.tsx';
-import { breadcrumbList, organization, StructuredData } from '../structured-data.tsx';
+import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/company';
 import { CompanyJobs, loadCompanyJobs } from './company-jobs.tsx';
 import { attempt } from './landing/attempt.ts';
 
 const BlockButton = lazyPart(() =>
   import('#src/modules/preferences/web/block-button.tsx').then((file) => file.BlockButton),
+);
+const CompanyStructuredData = lazyPart(() =>
+  import('./company-structured-data.tsx').then((file) => file.CompanyStructuredData),
 );
 const CompanyAbout = lazyPart(() =>
   import('#src/modules/companies/web/company-about.tsx').then((file) => file.CompanyAbout),
@@ -111,19 +113,14 @@ function CompanyPage({ company, jobs, message, onBlocked }: CompanyPageProps) {
   const { t, language } = useTranslation();
   const [search] = useSearchParams();
   const current = tabOf(search);
-  const base = useCanonicalUrl() ?? '';
   const { slug } = company;
   const description = company.overview.replace(/\s+/g, ' ').slice(0, 160);
   return (
     <main id="content">
       <PageHead title={company.name} description={description} path={company.url} />
-      <StructuredData data={organization(company, base)} />
-      <StructuredData
-        data={breadcrumbList(base, [
-          { name: t('companies.title'), path: `/${language}/companies` },
-          { name: company.name, path: `/${language}${company.url}` },
-        ])}
-      />
+      <Suspense>
+        <CompanyStructuredData company={company} />
+      </Suspense>
       <Container className="pt-6 pb-16">
         <Breadcrumb crumbs={[{ label: t('companies.title'), to: `/${language}/companies` }, { label: company.name }]} />
         <CompanyHeader

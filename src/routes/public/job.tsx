@@ -14,11 +14,11 @@ import { lazy } from '#src/ui/lazy.ts';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageError } from '../page-error.tsx';
-import { PageHead, useCanonicalUrl } from '../page-head.tsx';
-import { breadcrumbList, jobPosting, StructuredData } from '../structured-data.tsx';
+import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/job';
 import { jobLead } from './job-lead.tsx';
 
+const JobStructuredData = lazyPart(() => import('./job-structured-data.tsx').then((file) => file.JobStructuredData));
 const SimilarJobs = lazyPart(() => import('./job-similar.tsx').then((file) => file.SimilarJobs));
 const JobClosed = lazy(() => import('./job-closed.tsx').then((file) => ({ default: file.JobClosed })));
 
@@ -46,7 +46,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export default function Job({ loaderData: { job, similar } }: Route.ComponentProps) {
   const { t, language } = useTranslation();
   const place = placeLine(job, t, language);
-  const base = useCanonicalUrl() ?? '';
   useCountView(job.id);
   return (
     <main id="content">
@@ -61,15 +60,9 @@ export default function Job({ loaderData: { job, similar } }: Route.ComponentPro
         path={job.job_url}
         isUnlisted={job.status !== 'open'}
       />
-      {/* Search engines show a posting as one that takes applications. */}
-      {job.status === 'open' ? <StructuredData data={jobPosting(job, base)} /> : null}
-      <StructuredData
-        data={breadcrumbList(base, [
-          { name: t('jobs.detail.path'), path: `/${language}/job-search` },
-          { name: job.main_function.value, path: `/${language}/${job.main_function.seo}-jobs` },
-          { name: job.job_title, path: `/${language}${job.job_url}` },
-        ])}
-      />
+      <Suspense>
+        <JobStructuredData job={job} />
+      </Suspense>
       <Container className="py-6 sm:py-8">
         <div className="mb-4">
           <Breadcrumb

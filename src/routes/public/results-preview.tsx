@@ -1,13 +1,24 @@
 import type { ComponentProps } from 'react';
+import { ApplyHere } from '#src/modules/applications/web/apply/apply-here.tsx';
+import { chatLead } from '#src/modules/chat/web/start/chat-button.tsx';
+import type { JobDetail } from '#src/modules/jobs/jobs.contract.ts';
 import { JobLead } from '#src/modules/jobs/web/job-lead.ts';
 import { PreviewPane } from '#src/modules/search/web/preview-pane.tsx';
-import { jobLead } from './job-lead.tsx';
 
-/** The chosen job beside the list, with the way to its chat. */
+/** The chosen job beside the list, with the way to its chat; an application is written over the list. */
 export default function ResultsPreview(props: ComponentProps<typeof PreviewPane>) {
   return (
-    <JobLead value={jobLead}>
+    <JobLead value={previewLead}>
       <PreviewPane {...props} />
     </JobLead>
+  );
+}
+
+function previewLead(job: JobDetail) {
+  return (
+    <>
+      {chatLead(job)}
+      <ApplyHere key={job.id} job={job} />
+    </>
   );
 }

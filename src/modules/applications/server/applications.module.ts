@@ -7,6 +7,7 @@ import { applicationsListeners } from './applications.listeners.ts';
 import { applicationsNotices } from './applications.notices.ts';
 import type { ApplicationParts } from './applications.parts.ts';
 import { applicationsRoutes } from './applications.routes.ts';
+import { findOwnApplications } from './find-own-applications.ts';
 import { createMoveApplication } from './move-application.ts';
 import { pipelineRoutes } from './pipeline/pipeline.routes.ts';
 import { scorecardsRoutes } from './pipeline/scorecards.ts';
@@ -32,6 +33,7 @@ export const applicationsModule = defineModule({
       routes: [applicationsRoutes(parts, move), pipelineRoutes(parts), scorecardsRoutes()],
       tasks: [{ name: 'tell-decisions', schedule: '* * * * *', run: () => tellDecisions(db, clock) }],
       listeners: applicationsListeners(clock, move),
+      answers: { 'jobs.findOwnApplications': findOwnApplications },
       chatCards: { application: applicationCard },
       close: async () => renderer.close(),
     };

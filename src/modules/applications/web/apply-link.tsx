@@ -1,13 +1,26 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { Applied } from '#src/modules/jobs/web/applied-part.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 
-/** The way to an application: a plain link, so that it weighs next to nothing. */
-export function ApplyLink({ job }: { job: { id: number; status: 'open' | 'on_hold'; is_intake_paused: boolean } }) {
+export interface ApplyLinkProps {
+  job: ComponentProps<typeof Applied>['job'] & { status: 'open' | 'on_hold'; is_intake_paused: boolean };
+  size?: 'sm';
+  /** Where the application is written in place; the link stays for another tab. */
+  onOpen?: (event: MouseEvent<HTMLElement>) => void;
+}
+
+/** The way to an application, or to its timeline: a plain link, so that it weighs next to nothing. */
+export function ApplyLink({ job, size, onOpen }: ApplyLinkProps) {
   const { t, language } = useTranslation();
-  if (job.status === 'on_hold' || job.is_intake_paused) return null;
+  const to = `/${language}/apply/${job.id}`;
   return (
-    <LinkButton to={`/${language}/apply/${job.id}`} variant="secondary" rel="nofollow">
-      {t('applications.apply')}
-    </LinkButton>
+    <Applied job={job} to={to} size={size}>
+      {job.status === 'on_hold' || job.is_intake_paused ? null : (
+        <LinkButton to={to} variant="secondary" size={size} rel="nofollow" onClick={onOpen}>
+          {t('applications.apply')}
+        </LinkButton>
+      )}
+    </Applied>
   );
 }

@@ -18,6 +18,7 @@ import { createStartConversation } from './conversations/start-conversation.ts';
 import { createWithdrawConversation } from './conversations/withdraw-conversation.ts';
 import { createAnswerExchange } from './exchange/answer-exchange.ts';
 import { createAskExchange } from './exchange/ask-exchange.ts';
+import { openLink } from './links/open-link.ts';
 import { createCheckExists } from './messages/check-exists.ts';
 import { createDeleteMessage } from './messages/delete-message.ts';
 import { listMessages } from './messages/list-messages.ts';
@@ -54,6 +55,7 @@ export function chatRoutes(parts: ChatParts) {
     'DELETE /chat/messages/:id': createDeleteMessage(parts),
     'POST /chat/conversations/:id/exchange': createAskExchange(parts),
     'POST /chat/conversations/:id/exchange/:exchange_id/answer': createAnswerExchange(parts),
+    'GET /chat/conversations/:id/link': openLink,
     'GET /chat/search': searchMessages,
     'GET /chat/phrases': listPhrases,
     'POST /chat/phrases': addPhrase,

@@ -10,6 +10,8 @@ export interface Change {
   isOther?: boolean;
   /** Times that the other side shall choose from. */
   times?: readonly Date[];
+  /** Until when the other side may book one of the Boss's free times instead. */
+  freeHoursUntil?: Date;
   /** The time that was chosen. */
   startsAt?: Date;
   /** Further columns, each with a comma in front. */
@@ -30,16 +32,23 @@ export async function applyStep(
   tx: Transaction,
   now: Date,
   { before, step, side }: Pick<Applied, 'before' | 'step' | 'side'>,
-  { isOther = false, times, startsAt, columns = sql`` }: Change = {},
+  { isOther = false, times, freeHoursUntil, startsAt, columns = sql`` }: Change = {},
 ): Promise<Applied> {
   const status = statusAfter(step, before.status, isOther);
   const at = now.toISOString();
-  const timing = times ? proposed(times, side) : startsAt ? agreed(startsAt, before.minutes, now) : ended(status);
+  const timing = freeHoursUntil
+    ? offered(now, freeHoursUntil)
+    : times
+      ? proposed(times, side)
+      : startsAt
+        ? agreed(startsAt, before.minutes, now)
+        : ended(status);
   await tx.query(sql`
     update interviews set status = ${status}, updated_at = ${at}, ${timing}, ${calendarAfter(before, step, startsAt)}
       ${columns}
     where id = ${before.id}`);
-  if (times || startsAt) await tx.query(sql`delete from interview_times where interview_id = ${before.id}`);
+  if (times || startsAt || freeHoursUntil)
+    await tx.query(sql`delete from interview_times where interview_id = ${before.id}`);
   if (times) await insertTimes(tx, before.id, times);
   const { id: eventId } = await tx.queryOne<{ id: number }>(sql`
     insert into interview_events (interview_id, step, side, status, starts_at, created_at)
@@ -63,11 +72,20 @@ export function spanOf(times: readonly Date[]): { first: string; last: string } 
   return { first: sorted[0] ?? '', last: sorted.at(-1) ?? '' };
 }
 
+/** What no longer has a time is reminded of by nobody. */
+const unsettled = sql`starts_at = null, finishes_at = null, remind_at = null, remind = null, boss_checked_in_at = null,
+  talent_checked_in_at = null`;
+
 function proposed(times: readonly Date[], side: Side | null): Sql {
   const { first, last } = spanOf(times);
   const turn: Side = side === 'talent' ? 'boss' : 'talent';
-  return sql`turn = ${turn}, expires_at = ${last}, listed_at = ${first}, starts_at = null, finishes_at = null,
-    remind_at = null, remind = null, boss_checked_in_at = null, talent_checked_in_at = null`;
+  return sql`turn = ${turn}, expires_at = ${last}, listed_at = ${first}, from_free_hours = false, ${unsettled}`;
+}
+
+/** It waits for the candidate from now on, so that is where lists have it. */
+function offered(now: Date, until: Date): Sql {
+  return sql`turn = 'talent', expires_at = ${until.toISOString()}, listed_at = ${now.toISOString()},
+    from_free_hours = true, ${unsettled}`;
 }
 
 function agreed(startsAt: Date, minutes: number, now: Date): Sql {
@@ -88,7 +106,7 @@ export type CalendarEffect = 'added' | 'updated' | 'removed';
 /** What calendars have to hear of a step. */
 export function calendarEffect(before: InterviewRow, step: StepName): CalendarEffect | null {
   const isKnown = before.calendar_starts_at !== null;
-  if (step === 'accept') return isKnown ? 'updated' : 'added';
+  if (step === 'accept' || step === 'book') return isKnown ? 'updated' : 'added';
   if (!isKnown) return null;
   if (step === 'suggest' || step === 'modify') return 'updated';
   return ['cancel', 'decline', 'withdraw', 'expire'].includes(step) ? 'removed' : null;

@@ -52,6 +52,7 @@ export const interviewsNotices = {
         'suggested',
         'moved',
         'accepted',
+        'rebooked',
         'declined',
         'cancelled',
         'changed',

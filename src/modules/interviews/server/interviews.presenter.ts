@@ -42,6 +42,8 @@ export function presentInterview(row: InterviewRow, side: Interview['side']): In
     starts_at: row.starts_at?.toISOString() ?? null,
     ends_at: end?.toISOString() ?? null,
     times: row.times.map((time) => time.toISOString()),
+    from_free_hours: row.from_free_hours,
+    book_by: (row.from_free_hours && row.expires_at?.toISOString()) || null,
     own_checked_in_at: row[`${own}_checked_in_at`]?.toISOString() ?? null,
     other_checked_in_at: row[`${other}_checked_in_at`]?.toISOString() ?? null,
     other_attended: row[`${other}_attended`],
@@ -58,7 +60,11 @@ export function presentInterview(row: InterviewRow, side: Interview['side']): In
 }
 
 /** As the table of steps looks at it. */
-export function factsOf(row: InterviewRow, isBanned: StepFacts['isBanned']): StepFacts {
+export function factsOf(
+  row: InterviewRow,
+  isBanned: StepFacts['isBanned'],
+  slots: readonly Date[] | null = null,
+): StepFacts {
   return {
     status: row.status,
     turn: row.turn,
@@ -66,6 +72,7 @@ export function factsOf(row: InterviewRow, isBanned: StepFacts['isBanned']): Ste
     expiresAt: row.expires_at,
     finishesAt: row.finishes_at,
     times: row.times,
+    slots,
     checkedIn: { talent: row.talent_checked_in_at !== null, boss: row.boss_checked_in_at !== null },
     attended: { talent: row.talent_attended, boss: row.boss_attended },
     isBanned,

@@ -20,6 +20,7 @@ export interface InterviewRow {
   turn: Side | null;
   starts_at: Date | null;
   listed_at: Date;
+  from_free_hours: boolean;
   expires_at: Date | null;
   finishes_at: Date | null;
   boss_checked_in_at: Date | null;
@@ -52,7 +53,8 @@ export interface InterviewRow {
 }
 
 const columns = sql`i.id, i.conversation_id, i.talent_id, i.boss_id, i.seq, i.kind, i.minutes, i.time_zone, i.address,
-  i.link, i.contact_name, i.contact_number, i.instructions, i.status, i.turn, i.starts_at, i.listed_at, i.expires_at,
+  i.link, i.contact_name, i.contact_number, i.instructions, i.status, i.turn, i.starts_at, i.listed_at, i.from_free_hours,
+  i.expires_at,
   i.finishes_at, i.boss_checked_in_at, i.talent_checked_in_at, i.boss_attended, i.talent_attended, i.reason,
   i.reason_note, i.ended_by, i.issue, i.issue_by, i.result_requested_at, i.result, i.result_note, i.calendar_uid,
   i.calendar_sequence, i.calendar_starts_at,

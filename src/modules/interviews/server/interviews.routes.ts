@@ -2,9 +2,13 @@ import type { SendParts } from '#src/modules/chat/server/chat.public.ts';
 import { mount } from '#src/platform/http/routes.ts';
 import { interviewsContract } from '../interviews.contract.ts';
 import { createAccept } from './accept.ts';
+import { createBook } from './book.ts';
 import { createCancel } from './cancel.ts';
 import { createCheckIn } from './check-in.ts';
 import { createDecline } from './decline.ts';
+import { getFreeHours } from './free-hours/get-free-hours.ts';
+import { listSlots } from './free-hours/list-slots.ts';
+import { saveFreeHours } from './free-hours/save-free-hours.ts';
 import { getInterview } from './get-interview.ts';
 import { getRedDot } from './get-red-dot.ts';
 import { createGiveResult } from './give-result.ts';
@@ -24,7 +28,11 @@ export function interviewsRoutes(parts: InterviewsParts & SendParts) {
     'POST /interviews': createInvite(parts),
     'GET /interviews': listInterviews,
     'GET /interviews/calendar': listCalendar,
+    'GET /interviews/free-hours': getFreeHours,
+    'PUT /interviews/free-hours': saveFreeHours,
     'GET /interviews/:id': getInterview,
+    'GET /interviews/:id/slots': listSlots,
+    'POST /interviews/:id/book': createBook(parts),
     'GET /api-go/interview/red_dot': getRedDot,
     'POST /interviews/looked': lookAtInterviews,
     'POST /interviews/:id/accept': createAccept(parts),

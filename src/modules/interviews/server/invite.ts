@@ -12,6 +12,7 @@ import { type Details, MOST_INVITED } from '../interview-fields.ts';
 import type { interviewsContract } from '../interviews.contract.ts';
 import { isTimeZone } from '../zone-times.ts';
 import { insertTimes, spanOf } from './apply-step.ts';
+import { offerFreeHours } from './free-hours/offer-free-hours.ts';
 import type { InterviewsParts } from './interviews.parts.ts';
 import { presentInterview } from './interviews.presenter.ts';
 import { findInterview } from './interviews.queries.ts';
@@ -23,6 +24,8 @@ import { aboutIt, noticeKey } from './tell-step.ts';
 type Endpoint = (typeof interviewsContract)['POST /interviews'];
 interface Invitation {
   times: Date[];
+  /** Until when a free time can be booked; null where times are proposed. */
+  freeHoursUntil: Date | null;
   zone: string;
   details: Details;
 }
@@ -34,7 +37,7 @@ export function createInvite(parts: InterviewsParts & SendParts) {
     // The lowest first, so that two who invite the same people wait for each other instead of in a circle.
     const ids = [...new Set(input.conversation_ids)].sort((one, other) => one - other);
     if (ids.length > MOST_INVITED) throw new AppError('inviteBatchLimit');
-    const invitation = readInvitation(ctx, input);
+    const invitation = await readInvitation(ctx, input);
     const interviews = [];
     for (const conversationId of ids) {
       const conversation = await lockConversation(ctx.tx, conversationId, ctx.viewer.accountId);
@@ -50,13 +53,18 @@ export function createInvite(parts: InterviewsParts & SendParts) {
   };
 }
 
-function readInvitation(ctx: AccountWriteContext, input: ParsedInputOf<Endpoint>): Invitation {
+async function readInvitation(ctx: AccountWriteContext, input: ParsedInputOf<Endpoint>): Promise<Invitation> {
   if (!isTimeZone(input.time_zone)) {
     throw new AppError('validationFailed', {}, [{ field: 'time_zone', problem: 'invalidChoice' }]);
   }
+  const details = readDetails(input);
+  if (input.free_hours) {
+    const { until, zone } = await offerFreeHours(ctx);
+    return { times: [], freeHoursUntil: until, zone, details };
+  }
   const times = readTimes(input.times, input.time_zone);
   if (times.some((time) => time <= ctx.clock.now())) throw new AppError('interviewTimePast');
-  return { times, zone: input.time_zone, details: readDetails(input) };
+  return { times, freeHoursUntil: null, zone: input.time_zone, details };
 }
 
 async function insertInterview(ctx: AccountWriteContext, conversation: LockedConversation, invitation: Invitation) {
@@ -66,14 +74,15 @@ async function insertInterview(ctx: AccountWriteContext, conversation: LockedCon
   const isBanned = await findBans(ctx.tx, now, { talent_id, boss_id });
   if (isBanned.boss) throw new AppError('interviewBanned');
   if (isBanned.talent) throw new AppError('interviewOtherBanned');
-  const { first, last } = spanOf(invitation.times);
   const { kind, minutes, address, link, contact_name, contact_number, instructions } = invitation.details;
   const at = now.toISOString();
+  const { freeHoursUntil } = invitation;
+  const { first, last } = freeHoursUntil ? { first: at, last: freeHoursUntil.toISOString() } : spanOf(invitation.times);
   const { rows } = await ctx.tx.query<{ id: number }>(sql`
     insert into interviews (conversation_id, talent_id, boss_id, kind, minutes, time_zone, address, link, contact_name,
-      contact_number, instructions, turn, listed_at, expires_at, created_at, updated_at)
+      contact_number, instructions, turn, from_free_hours, listed_at, expires_at, created_at, updated_at)
     values (${conversationId}, ${talent_id}, ${boss_id}, ${kind}, ${minutes}, ${invitation.zone}, ${address}, ${link},
-      ${contact_name}, ${contact_number}, ${instructions}, 'talent', ${first}, ${last}, ${at}, ${at})
+      ${contact_name}, ${contact_number}, ${instructions}, 'talent', ${freeHoursUntil !== null}, ${first}, ${last}, ${at}, ${at})
     on conflict (conversation_id) where status in ('pending', 'accepted') do nothing
     returning id`);
   const id = rows[0]?.id;

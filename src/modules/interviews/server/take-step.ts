@@ -9,6 +9,8 @@ import type { AccountWriteContext } from '#src/platform/context.ts';
 import type { Interview } from '../interview-fields.ts';
 import { refuseStep, type StepName, type Wish } from '../interview-steps.ts';
 import { type Applied, applyStep, type Change } from './apply-step.ts';
+import { findSlots } from './free-hours/find-slots.ts';
+import { lockFreeHours } from './free-hours/free-hours.queries.ts';
 import type { InterviewsParts } from './interviews.parts.ts';
 import { factsOf, presentInterview } from './interviews.presenter.ts';
 import { findConversationOf, type InterviewRow, lockInterview } from './interviews.queries.ts';
@@ -38,12 +40,12 @@ export async function takeStep(ctx: AccountWriteContext, parts: InterviewsParts,
   const { side } = conversation;
   const now = ctx.clock.now();
   const step = typeof wanted.step === 'function' ? wanted.step(row) : wanted.step;
-  const facts = factsOf(row, await findBans(ctx.tx, now, row));
+  const slots = step === 'book' ? await findSlotsLocked(ctx, row) : null;
+  const facts = factsOf(row, await findBans(ctx.tx, now, row), slots);
   const refusal = refuseStep(step, facts, { ...wanted.wish, side, now });
   if (refusal) throw new AppError(refusal);
-  if ((step === 'accept' || step === 'suggest') && (conversation.is_blocked || !conversation.is_other_there)) {
-    throw new AppError('chatBlocked');
-  }
+  const isAgreeing = step === 'accept' || step === 'suggest' || step === 'book';
+  if (isAgreeing && (conversation.is_blocked || !conversation.is_other_there)) throw new AppError('chatBlocked');
   if (wanted.words) await assertWordsAllowed(ctx, ctx.viewer.accountId, conversation.id, wanted.words, side);
   const change = typeof wanted.change === 'function' ? wanted.change(locked) : wanted.change;
   const applied = await applyStep(ctx.tx, now, { before: row, step, side }, change);
@@ -51,6 +53,13 @@ export async function takeStep(ctx: AccountWriteContext, parts: InterviewsParts,
   if (wanted.words && side === 'boss') await flagWords(ctx, applied.after);
   await tellStep(ctx, parts, applied);
   return presentInterview(applied.after, side);
+}
+
+/** The free hours last: two who book the same time of a Boss do so one after the other, and the second finds it taken. */
+async function findSlotsLocked(ctx: AccountWriteContext, row: InterviewRow): Promise<Date[] | null> {
+  if (!row.from_free_hours) return null;
+  await lockFreeHours(ctx.tx, row.boss_id);
+  return (await findSlots(ctx.tx, ctx.clock.now(), row))?.slots ?? null;
 }
 
 /** The conversation first, then the interview: whoever wants both waits at the same door. */

@@ -20,6 +20,7 @@ type What = Parameters<InterviewsParts['notify']>[1] extends infer News
 /** What the other side reads of a step; null for what only the worker or a list needs to know. */
 const words: Record<StepName, (applied: Applied) => What | null> = {
   accept: () => 'accepted',
+  book: ({ before }) => (before.status === 'accepted' ? 'rebooked' : 'accepted'),
   decline: () => 'declined',
   suggest: ({ before }) => (before.status === 'accepted' ? 'moved' : 'suggested'),
   withdraw: () => 'cancelled',

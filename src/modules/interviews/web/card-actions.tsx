@@ -8,6 +8,7 @@ import type { Interview } from '../interview-fields.ts';
 import type { DialogKind } from './interview-dialog.tsx';
 import { mayStep } from './may-step.ts';
 
+const RebookDialog = lazy(() => import('./slots/rebook-dialog.tsx'));
 const InterviewDialog = lazy(() => import('./interview-dialog.tsx'));
 
 interface CardActionsProps {
@@ -21,7 +22,7 @@ interface CardActionsProps {
 /** What the reader may do with an interview now. */
 export function CardActions({ interview, now, onTaken, more }: CardActionsProps) {
   const { t } = useTranslation();
-  const [opened, setOpened] = useState<DialogKind>();
+  const [opened, setOpened] = useState<DialogKind | 'book'>();
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const may = (name: Parameters<typeof mayStep>[0]) => now !== null && mayStep(name, interview, now);
@@ -36,12 +37,12 @@ export function CardActions({ interview, now, onTaken, more }: CardActionsProps)
       setIsBusy(false);
     }
   };
-  const open = (kind: DialogKind) => {
+  const open = (kind: DialogKind | 'book') => {
     setOpened(kind);
     setIsOpen(true);
   };
   const attend = (is_there: boolean) => run(() => api('POST /interviews/:id/attendance', { id, is_there }));
-  const dialogs = dialogsOf(may);
+  const dialogs = dialogsOf(may, interview.status);
   const isEmpty = dialogs.length === 0 && !may('check_in') && !may('mark_attendance') && !may('request_result');
   if (isEmpty && !more) return null;
   return (
@@ -79,7 +80,9 @@ export function CardActions({ interview, now, onTaken, more }: CardActionsProps)
       ))}
       {more}
       <Suspense>
-        {opened ? (
+        {opened === 'book' ? (
+          <RebookDialog interview={interview} isOpen={isOpen} onOpenChange={setIsOpen} onTaken={onTaken} />
+        ) : opened ? (
           <InterviewDialog
             key={`${opened} ${interview.status}`}
             kind={opened}
@@ -94,11 +97,13 @@ export function CardActions({ interview, now, onTaken, more }: CardActionsProps)
   );
 }
 
-type Offered = Exclude<DialogKind, 'absent'>;
+type Offered = Exclude<DialogKind, 'absent'> | 'book';
 
-function dialogsOf(may: (name: Parameters<typeof mayStep>[0]) => boolean): Offered[] {
+function dialogsOf(may: (name: Parameters<typeof mayStep>[0]) => boolean, status: Interview['status']): Offered[] {
   const kinds: [Offered, boolean][] = [
     ['result', may('give_result')],
+    // While a time is still to be booked, the card itself has the list.
+    ['book', status === 'accepted' && may('book')],
     ['suggest', may('suggest')],
     ['modify', may('modify')],
     ['issue', may('report_issue')],

@@ -1,5 +1,6 @@
 import { CalendarPlus, MapPin, Phone, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { LinkedText, leavePath } from '#src/modules/chat/web/thread/linked-text.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Interview } from '../interview-fields.ts';
 
@@ -7,8 +8,8 @@ const link = 'inline-flex min-h-11 items-center gap-2 font-semibold text-accent-
 
 /** Where it takes place, whom to ask, and what has become of it. */
 export function CardFacts({ interview }: { interview: Interview }) {
-  const { t } = useTranslation();
-  const { status, address, link: url, contact_name, contact_number, instructions } = interview;
+  const { t, language } = useTranslation();
+  const { status, address, link: url, contact_name, contact_number, instructions, conversation_id } = interview;
   const isOpen = status === 'pending' || status === 'accepted';
   return (
     <div className="space-y-1 text-sm">
@@ -19,7 +20,12 @@ export function CardFacts({ interview }: { interview: Interview }) {
         </a>
       ) : null}
       {status === 'accepted' && url ? (
-        <a href={url} target="_blank" rel="noopener noreferrer nofollow" className={link}>
+        <a
+          href={leavePath(language, conversation_id, url)}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          className={link}
+        >
           <Video aria-hidden className="size-4 shrink-0" />
           {t('interviews.join')}
         </a>
@@ -32,7 +38,11 @@ export function CardFacts({ interview }: { interview: Interview }) {
           </span>
         </p>
       ) : null}
-      {isOpen && instructions ? <p className="whitespace-pre-line">{instructions}</p> : null}
+      {isOpen && instructions ? (
+        <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+          <LinkedText text={instructions} conversationId={conversation_id} />
+        </p>
+      ) : null}
       <Outcome interview={interview} />
       {status === 'accepted' ? (
         <a href={`/download/interview/${interview.id}.ics`} download className={link}>

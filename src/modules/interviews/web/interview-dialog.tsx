@@ -9,6 +9,7 @@ import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { DeclineReason, Details, Interview } from '../interview-fields.ts';
 import { DetailsFields, hasPlace } from './details-fields.tsx';
+import { type How, TimesChoice } from './slots/times-choice.tsx';
 import { readFields, TimesFields } from './times-fields.tsx';
 import { useOwnZone } from './zone-time.tsx';
 
@@ -35,6 +36,7 @@ const notes: Partial<Record<DialogKind, 'needed' | 'optional'>> = {
 export default function InterviewDialog({ kind, interview, isOpen, onOpenChange, onTaken }: InterviewDialogProps) {
   const { t } = useTranslation();
   const zone = useOwnZone();
+  const [how, setHow] = useState<How>('times');
   const [times, setTimes] = useState(['']);
   const [details, setDetails] = useState<Details>(interview);
   const [choice, setChoice] = useState('');
@@ -46,7 +48,8 @@ export default function InterviewDialog({ kind, interview, isOpen, onOpenChange,
 
   const send = async () => {
     setIsChecked(true);
-    const call = callFor(kind, interview.id, { moments: readFields(times, zone), details, choice, note: note.trim() });
+    const moments = how === 'times' ? readFields(times, zone) : 'free hours';
+    const call = callFor(kind, interview.id, { moments, details, choice, note: note.trim() });
     if (!call) return;
     setIsBusy(true);
     setProblem('');
@@ -84,7 +87,12 @@ export default function InterviewDialog({ kind, interview, isOpen, onOpenChange,
     >
       <div className="space-y-4">
         {problem ? <Notice tone="danger">{problem}</Notice> : null}
-        {kind === 'suggest' ? <TimesFields times={times} onChange={setTimes} isChecked={isChecked} /> : null}
+        {kind === 'suggest' && interview.side === 'talent' ? (
+          <TimesFields times={times} onChange={setTimes} isChecked={isChecked} />
+        ) : null}
+        {kind === 'suggest' && interview.side === 'boss' ? (
+          <TimesChoice {...{ how, times, isChecked }} name={interview.name} onHow={setHow} onTimes={setTimes} />
+        ) : null}
         {kind === 'modify' ? <DetailsFields details={details} onChange={setDetails} isChecked={isChecked} /> : null}
         {choices.length > 0 ? (
           <ChoiceGroup
@@ -125,7 +133,7 @@ function labelOf(choice: string, t: ReturnType<typeof useTranslation>['t']): Rea
 }
 
 interface Filled {
-  moments: string[] | null;
+  moments: string[] | 'free hours' | null;
   details: Details;
   choice: string;
   note: string;
@@ -136,7 +144,13 @@ function callFor(kind: DialogKind, id: number, { moments, details, choice, note 
   const { kind: how, minutes, address, link, contact_name, contact_number, instructions } = details;
   const place = { kind: how, minutes, address, link, contact_name, contact_number, instructions };
   const calls: Record<DialogKind, (() => Promise<Interview>) | null> = {
-    suggest: moments && (() => api('POST /interviews/:id/suggest', { id, times: moments })),
+    suggest:
+      moments &&
+      (() =>
+        api('POST /interviews/:id/suggest', {
+          id,
+          ...(moments === 'free hours' ? { free_hours: true } : { times: moments }),
+        })),
     modify: hasPlace(details) ? () => api('PUT /interviews/:id', { id, ...place }) : null,
     decline: choice ? () => api('POST /interviews/:id/decline', { id, reason: choice as DeclineReason, note }) : null,
     cancel: note ? () => api('POST /interviews/:id/cancel', { id, note }) : null,

@@ -7,7 +7,8 @@ import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { DetailsFields, hasPlace, noDetails } from './details-fields.tsx';
-import { readFields, TimesFields } from './times-fields.tsx';
+import { type How, TimesChoice } from './slots/times-choice.tsx';
+import { readFields } from './times-fields.tsx';
 import { useOwnZone } from './zone-time.tsx';
 
 interface InviteDialogProps {
@@ -20,6 +21,7 @@ interface InviteDialogProps {
 export default function InviteDialog({ isOpen, onOpenChange, conversation }: InviteDialogProps) {
   const { t } = useTranslation();
   const zone = useOwnZone();
+  const [how, setHow] = useState<How>('times');
   const [times, setTimes] = useState(['']);
   const [details, setDetails] = useState(noDetails);
   const [isChecked, setIsChecked] = useState(false);
@@ -28,7 +30,7 @@ export default function InviteDialog({ isOpen, onOpenChange, conversation }: Inv
   const { name } = conversation.other;
   const send = async () => {
     setIsChecked(true);
-    const moments = readFields(times, zone);
+    const moments = how === 'times' ? readFields(times, zone) : [];
     if (!moments || !hasPlace(details)) return;
     setIsBusy(true);
     setProblem('');
@@ -36,7 +38,7 @@ export default function InviteDialog({ isOpen, onOpenChange, conversation }: Inv
       await api('POST /interviews', {
         ...details,
         conversation_ids: [conversation.id],
-        times: moments,
+        ...(how === 'times' ? { times: moments } : { free_hours: true }),
         time_zone: zone,
       });
       showToast(t('interviews.invite.sent', { name }), { tone: 'success' });
@@ -68,7 +70,12 @@ export default function InviteDialog({ isOpen, onOpenChange, conversation }: Inv
     >
       <div className="space-y-6">
         {problem ? <Notice tone="danger">{problem}</Notice> : null}
-        <TimesFields times={times} onChange={setTimes} isChecked={isChecked} />
+        <TimesChoice
+          {...{ how, times, isChecked, name }}
+          onHow={setHow}
+          onTimes={setTimes}
+          onHours={({ minutes }) => setDetails((typed) => ({ ...typed, minutes }))}
+        />
         <DetailsFields details={details} onChange={setDetails} isChecked={isChecked} />
       </div>
     </Dialog>

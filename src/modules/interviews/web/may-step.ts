@@ -19,6 +19,8 @@ function factsOf(interview: Interview, side: Side): StepFacts {
     expiresAt: null,
     finishesAt: null,
     times: interview.times.map((time) => new Date(time)),
+    // Which they are, the server knows.
+    slots: interview.from_free_hours ? [] : null,
     checkedIn: isTalent ? { talent: own, boss: other } : { talent: other, boss: own },
     attended: isTalent
       ? { talent: interview.own_attended, boss: interview.other_attended }

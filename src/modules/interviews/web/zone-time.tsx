@@ -68,14 +68,18 @@ export function BothTimes({ moment, zone }: { moment: string; zone: string }) {
   );
 }
 
+/** What a zone is called at a moment: 'Singapore Standard Time'. */
+export function sayZone(moment: string, language: string, timeZone: string): string {
+  const parts = dateFormat(language, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(new Date(moment));
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
 /** Whose clock a page goes by; nothing until the reader's is known. */
 export function ZoneLine() {
   const { t, language } = useTranslation();
   const zone = useOwnZone();
   const now = useNow();
   if (now === null) return null;
-  const name = dateFormat(language, { timeZone: zone, timeZoneName: 'longGeneric' })
-    .formatToParts(new Date(now))
-    .find(({ type }) => type === 'timeZoneName')?.value;
-  return <p className="text-ink-muted text-sm">{t('interviews.list.zone', { zone: name ?? zone })}</p>;
+  const name = sayZone(new Date(now).toISOString(), language, zone);
+  return <p className="text-ink-muted text-sm">{t('interviews.list.zone', { zone: name })}</p>;
 }

@@ -18,10 +18,11 @@ import {
 } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
+import type { OwnApplication } from '../job-card.ts';
 import type { JobDetail } from '../jobs.contract.ts';
 import { confirmBy } from './employer-jobs.policy.ts';
 import { maySee } from './jobs.policy.ts';
-import type { JobPresenter } from './jobs.presenter.ts';
+import type { FindOwnApplications, JobPresenter } from './jobs.presenter.ts';
 import { findJob, findSaved, type JobDetailRow } from './jobs.queries.ts';
 import { daysOpen, loadPostings, type Posting, repostCount } from './posting-history.ts';
 import { postedRange } from './present-pay.ts';
@@ -41,10 +42,19 @@ declare module '#src/platform/modules/questions.ts' {
 /** When someone was last here; chat knows it. */
 export type ReadPresence = (ctx: Context, accountId: number) => Promise<Presence>;
 
+interface GetJobParts {
+  presenter: JobPresenter;
+  namesIn: NamesIn;
+  loadReplies: LoadReplies;
+  readPresence: ReadPresence;
+  findOwnApplications: FindOwnApplications;
+}
+
 interface DetailParts {
   job: JobDetailRow;
   company: CompanyRow;
   isSaved: boolean;
+  application?: OwnApplication;
   recruiter: { first_name: string; last_name: string; position: string } | undefined;
   views: number;
   postings: Posting[];
@@ -57,33 +67,31 @@ interface DetailParts {
 }
 
 /** Everything that a talent may know about a job; a closed one says that it is closed, a deleted one that it is gone. */
-export function createGetJob(
-  presenter: JobPresenter,
-  namesIn: NamesIn,
-  loadReplies: LoadReplies,
-  readPresence: ReadPresence,
-) {
+export function createGetJob({ presenter, namesIn, loadReplies, readPresence, findOwnApplications }: GetJobParts) {
   const present = createPresentDetail(presenter, namesIn);
   return async (ctx: Context, input: { id: number }): Promise<JobDetail> => {
     const [job, blocked] = await Promise.all([findJob(ctx.tx, input.id), findBlockedCompanies(ctx)]);
     if (!job || blocked.includes(job.company_id)) throw new AppError('notFound');
     if (job.deleted_at !== null) throw new AppError('jobDeleted');
     if (!maySee(job)) throw new AppError('jobClosed');
-    const [companies, saved, postings, recruiter, views, questions, facts, presence, replies] = await Promise.all([
-      loadCompanies(ctx.tx, [job.company_id]),
-      findSaved(ctx, [job.id]),
-      loadPostings(ctx.tx, [job.id]),
-      findMember(ctx.tx, job.company_id, job.recruiter_id),
-      countViews(ctx, job.id),
-      readScreeningQuestions(ctx.tx, job.id),
-      findHiringFacts(ctx.tx, ctx.viewer.accountId),
-      readPresence(ctx, job.recruiter_id),
-      readReplies(ctx, loadReplies, job),
-    ]);
+    const [companies, saved, applied, postings, recruiter, views, questions, facts, presence, replies] =
+      await Promise.all([
+        loadCompanies(ctx.tx, [job.company_id]),
+        findSaved(ctx, [job.id]),
+        findOwnApplications(ctx, [job.id]),
+        loadPostings(ctx.tx, [job.id]),
+        findMember(ctx.tx, job.company_id, job.recruiter_id),
+        countViews(ctx, job.id),
+        readScreeningQuestions(ctx.tx, job.id),
+        findHiringFacts(ctx.tx, ctx.viewer.accountId),
+        readPresence(ctx, job.recruiter_id),
+        readReplies(ctx, loadReplies, job),
+      ]);
     return present(ctx, {
       job,
       company: companies.get(job.company_id) as CompanyRow,
       isSaved: saved.has(job.id),
+      application: applied.get(job.id),
       postings: postings.get(job.id) ?? [],
       recruiter,
       views,
@@ -107,13 +115,13 @@ async function readReplies(ctx: Context, loadReplies: LoadReplies, job: JobDetai
 /** The job page's facts from rows at hand; a preview has the same ones. */
 export function createPresentDetail(presenter: JobPresenter, namesIn: NamesIn) {
   return (ctx: Context, parts: DetailParts): JobDetail => {
-    const { job, company, isSaved, recruiter, postings, questions } = parts;
+    const { job, company, isSaved, application, recruiter, postings, questions } = parts;
     const names = namesIn(ctx.locale.language);
     const now = ctx.clock.now();
     return {
       ...presenter.presentJobCard(
         ctx,
-        { job, company, isSaved, facts: parts.facts, reply: parts.replies?.boss },
+        { job, company, isSaved, application, facts: parts.facts, reply: parts.replies?.boss },
         NO_LIST,
       ),
       ...presentFacts(job, names),

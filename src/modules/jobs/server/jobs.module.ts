@@ -27,6 +27,7 @@ export const jobsModule = defineModule({
           presenter,
           loadReplies: ask('companies.loadReplies'),
           readPresence: ask('jobs.readPresence'),
+          findOwnApplications: ask('jobs.findOwnApplications'),
           fileReport: ask('companies.fileReport'),
         }),
         employerJobsRoutes({

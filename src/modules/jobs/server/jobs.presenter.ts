@@ -4,13 +4,25 @@ import { type CompanyRow, companyUrl, loadCompanies, logoUrl } from '#src/module
 import type { NamesIn, OptionData, OptionNames, Services } from '#src/modules/options/server/options.public.ts';
 import { findHiringFacts, type HiringFacts } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
-import type { Eligibility, JobCard } from '../job-card.ts';
+import type { Eligibility, JobCard, OwnApplication } from '../job-card.ts';
 import { maySee } from './jobs.policy.ts';
 import { findSaved, type JobRow, loadJobs } from './jobs.queries.ts';
 import { presentEligibility } from './present-eligibility.ts';
 import { presentPay, presentSalaryTexts } from './present-pay.ts';
 import { type PayFit, type PayWish, presentPayFit } from './present-pay-fit.ts';
 import { offsetsOf } from './time-zones.ts';
+
+declare module '#src/platform/modules/questions.ts' {
+  interface Questions {
+    'jobs.findOwnApplications': FindOwnApplications;
+  }
+}
+
+/** The viewer's applications among these jobs, in one query; a guest has none and costs none. */
+export type FindOwnApplications = (
+  ctx: Pick<Context, 'tx' | 'viewer'>,
+  jobIds: readonly number[],
+) => Promise<Map<number, OwnApplication>>;
 
 /** Where a list came from; the browser hands it back with clicks and exposures. */
 interface ListOrigin {
@@ -46,6 +58,7 @@ interface CardParts {
   job: JobRow;
   company: CompanyRow;
   isSaved: boolean;
+  application: OwnApplication | undefined;
   reply: ReplyMeter | undefined;
   /** What the viewer has told about themselves. */
   facts: HiringFacts;
@@ -62,12 +75,14 @@ export function createJobPresenter(services: PresenterServices): JobPresenter {
   const { data, namesIn, ask } = services;
   const { translate } = services.texts;
   const loadReplies = ask('companies.loadReplies');
+  const findOwnApplications = ask('jobs.findOwnApplications');
   const textsFor = (ctx: ListReader) => viewerTexts(ctx, data, namesIn, translate);
   return {
     presentJobCards: async (ctx, jobIds, origin) => {
-      const [jobs, saved, facts] = await Promise.all([
+      const [jobs, saved, applied, facts] = await Promise.all([
         loadJobs(ctx.tx, jobIds),
         findSaved(ctx, jobIds),
+        findOwnApplications(ctx, jobIds),
         findHiringFacts(ctx.tx, ctx.viewer.accountId),
       ]);
       const seen = jobIds.flatMap((id) => {
@@ -82,8 +97,8 @@ export function createJobPresenter(services: PresenterServices): JobPresenter {
       return seen.flatMap((job) => {
         const company = companies.get(job.company_id);
         if (!company) return [];
-        const isSaved = saved.has(job.id);
-        const parts = { job, company, isSaved, facts, reply: replies.get(job.recruiter_id) };
+        const own = { isSaved: saved.has(job.id), application: applied.get(job.id) };
+        const parts = { job, company, ...own, facts, reply: replies.get(job.recruiter_id) };
         return [presentCard(parts, texts, origin)];
       });
     },
@@ -126,7 +141,7 @@ function viewerTexts(ctx: ListReader, data: OptionData, namesIn: NamesIn, transl
 }
 
 function presentCard(
-  { job, company, isSaved, facts, reply }: CardParts,
+  { job, company, isSaved, application, facts, reply }: CardParts,
   texts: ViewerTexts,
   origin: ListOrigin,
 ): JobCard {
@@ -162,6 +177,7 @@ function presentCard(
     pay: presentPay(job, texts),
     eligibility: presentEligibility(job, { ...texts, facts }),
     is_saved: isSaved,
+    application: application ?? null,
     is_intake_paused: job.intake_paused_at !== null,
     reply: reply ?? NO_REPLIES,
   };

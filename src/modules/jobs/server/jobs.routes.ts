@@ -3,7 +3,7 @@ import type { NamesIn, OptionData } from '#src/modules/options/server/options.pu
 import { mount } from '#src/platform/http/routes.ts';
 import { jobsContract } from '../jobs.contract.ts';
 import { createGetJob, type ReadPresence } from './get-job.ts';
-import type { JobPresenter } from './jobs.presenter.ts';
+import type { FindOwnApplications, JobPresenter } from './jobs.presenter.ts';
 import { createListSavedJobs } from './list-saved-jobs.ts';
 import { createReportJob } from './report-job.ts';
 import { saveJob } from './save-job.ts';
@@ -17,12 +17,14 @@ export interface JobsParts {
   namesIn: NamesIn;
   loadReplies: LoadReplies;
   readPresence: ReadPresence;
+  findOwnApplications: FindOwnApplications;
   fileReport: FileReport<'job'>;
 }
 
-export function jobsRoutes({ data, presenter, namesIn, loadReplies, readPresence, fileReport }: JobsParts) {
+export function jobsRoutes(parts: JobsParts) {
+  const { data, presenter, namesIn, fileReport } = parts;
   return mount(jobsContract, {
-    'GET /job/:id': createGetJob(presenter, namesIn, loadReplies, readPresence),
+    'GET /job/:id': createGetJob(parts),
     'POST /job/:id/view': viewJob,
     'POST /job/:id/save': saveJob,
     'GET /job/saved': createListSavedJobs(presenter),

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { JobCard as Job } from '../job-card.ts';
+import { Applied } from './applied-part.tsx';
 import { HiringLine } from './hiring-line.tsx';
 import { JobBadges } from './job-badges.tsx';
 import { JobCompany } from './job-company.tsx';
@@ -83,6 +84,7 @@ export function JobCard({ job, index, headingLevel = 3, previewTo, isSelected, a
           <CatchingUp />
         </Suspense>
       ) : null}
+      <Applied job={job} />
       <FactsLine job={job} />
       {dialog}
     </Card>

@@ -1,6 +1,7 @@
 import { Link } from '#src/ui/controls/link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { JobDetail } from '../jobs.contract.ts';
+import { Applied } from './applied-part.tsx';
 import { JobBadges } from './job-badges.tsx';
 import { JobCompany } from './job-company.tsx';
 import { PayLine } from './pay-line.tsx';
@@ -43,6 +44,10 @@ export function JobHeader({ job, titleTo }: { job: JobDetail; titleTo?: string }
         ) : null}
         <span>{t('jobs.detail.views', { count: job.view_count })}</span>
       </p>
+      {/* Where the actions have no room for the date. */}
+      <div className="mt-2 empty:hidden sm:hidden">
+        <Applied job={job} />
+      </div>
     </header>
   );
 }

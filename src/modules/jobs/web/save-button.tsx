@@ -2,10 +2,11 @@ import { Bookmark } from 'lucide-react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
+import type { JobCard } from '../job-card.ts';
 import { useSavedJob } from './use-saved-job.ts';
 
 interface SaveButtonProps {
-  job: { id: number; is_saved: boolean; job_title: string };
+  job: Pick<JobCard, 'id' | 'is_saved' | 'application' | 'job_title'>;
   /** 'outlined' stands beside a first action, 'button' is the first action itself. */
   look?: 'icon' | 'button' | 'outlined';
 }

@@ -1,27 +1,22 @@
-import { useSyncExternalStore } from 'react';
 import { api } from '#src/browser/api.ts';
 import { isVisitor, withSession } from '#src/modules/accounts/web/with-session.ts';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { savedState, setSavedState, subscribeToSavedJobs } from './saved-jobs.ts';
+import type { JobCard } from '../job-card.ts';
+import { markJob, useJobMarks } from './job-marks.ts';
 
 /** Saving at once, in every place that shows the job; a failure takes it back and says so. */
-export function useSavedJob(job: { id: number; is_saved: boolean }) {
+export function useSavedJob(job: Pick<JobCard, 'id' | 'is_saved' | 'application'>) {
   const { t } = useTranslation();
-  const changed = useSyncExternalStore(
-    subscribeToSavedJobs,
-    () => savedState(job.id),
-    () => undefined,
-  );
-  const isSaved = changed ?? job.is_saved;
+  const isSaved = useJobMarks(job).is_saved;
 
   const save = async (wanted: boolean) => {
-    setSavedState(job.id, wanted);
+    markJob(job.id, { is_saved: wanted });
     try {
       const answer = await withSession(() => api('POST /job/:id/save', { id: job.id, save: wanted }));
-      setSavedState(job.id, answer.is_saved);
+      markJob(job.id, answer);
     } catch (error) {
-      setSavedState(job.id, !wanted);
+      markJob(job.id, { is_saved: !wanted });
       showToast((error as Error).message || t('jobs.save.failed'), { tone: 'danger' });
     }
   };

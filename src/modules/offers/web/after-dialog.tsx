@@ -5,6 +5,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { Checkbox } from '#src/ui/controls/checkbox.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
+import { useCall } from '#src/ui/feedback/use-call.ts';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Offer } from '../offer-fields.ts';
@@ -19,11 +20,10 @@ interface AfterDialogProps {
 /** After a yes: the job may close and the others may hear of it. Nothing is chosen beforehand. */
 export default function AfterDialog({ offer, isOpen, onOpenChange }: AfterDialogProps) {
   const { t } = useTranslation();
+  const { isBusy, problem, setProblem, call } = useCall(t('offers.failed'));
   const [left, setLeft] = useState<AnswerOf<(typeof offersContract)['GET /offers/:id/others']>>();
   const [isClosing, setIsClosing] = useState(false);
   const [isTelling, setIsTelling] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState('');
   const { id, name } = offer;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew each time it opens
   useEffect(() => {
@@ -33,22 +33,15 @@ export default function AfterDialog({ offer, isOpen, onOpenChange }: AfterDialog
     );
   }, [id, isOpen]);
   const job = left?.job;
-  const run = async () => {
-    setIsBusy(true);
-    setProblem('');
-    try {
+  const run = () =>
+    call(async () => {
       if (isTelling) await api('POST /offers/:id/tell-others', { id });
       setIsTelling(false);
       if (isClosing && job) await api('POST /recruiters/jobs/:id/close', { id: job.id, reason: 'hired' });
       setIsClosing(false);
       showToast(t('offers.after.done'), { tone: 'success' });
       onOpenChange(false);
-    } catch (error) {
-      setProblem((error as Error).message || t('offers.failed'));
-    } finally {
-      setIsBusy(false);
-    }
-  };
+    });
   return (
     <Dialog
       isOpen={isOpen}

@@ -5,6 +5,7 @@ import { ChoiceGroup } from '#src/ui/controls/checkbox.tsx';
 import { Radio } from '#src/ui/controls/radio.tsx';
 import { TextareaField } from '#src/ui/controls/textarea-field.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
+import { useCall } from '#src/ui/feedback/use-call.ts';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { DeclineReason, Offer } from '../offer-fields.ts';
@@ -23,27 +24,20 @@ const reasons: DeclineReason[] = ['pay', 'other_offer', 'timing', 'conditions', 
 /** A yes, a no or a change of mind; what cannot be undone is asked for once more. */
 export default function AnswerDialog({ kind, offer, isOpen, onOpenChange, onTaken }: AnswerDialogProps) {
   const { t, language } = useTranslation();
+  const { isBusy, problem, call } = useCall(t('offers.failed'));
   const [reason, setReason] = useState<DeclineReason>();
   const [note, setNote] = useState('');
   const [isChecked, setIsChecked] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState('');
   const { id, version, name } = offer;
-  const send = async () => {
+  const send = () => {
     setIsChecked(true);
     if (kind === 'decline' && !reason) return;
-    setIsBusy(true);
-    setProblem('');
-    try {
+    return call(async () => {
       if (kind === 'accept') onTaken(await api('POST /offers/:id/accept', { id, version }));
       else if (kind === 'withdraw') onTaken(await api('POST /offers/:id/withdraw', { id, note }));
       else onTaken(await api('POST /offers/:id/decline', { id, note, ...(reason && { reason }) }));
       onOpenChange(false);
-    } catch (error) {
-      setProblem((error as Error).message || t('offers.failed'));
-    } finally {
-      setIsBusy(false);
-    }
+    });
   };
   return (
     <Dialog

@@ -5,6 +5,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import type { SelectOption } from '#src/ui/controls/native-select.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
+import { useCall } from '#src/ui/feedback/use-call.ts';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Offer } from '../offer-fields.ts';
@@ -20,10 +21,9 @@ type OfferDialogProps = {
 export default function OfferDialog(props: OfferDialogProps) {
   const { isOpen, onOpenChange, offer } = props;
   const { t } = useTranslation();
+  const { isBusy, problem, setProblem, call } = useCall(t('offers.failed'));
   const [form, setForm] = useState<OfferForm | undefined>(offer && formOf(offer));
   const [isChecked, setIsChecked] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState('');
   const name = offer ? offer.name : props.conversation.other.name;
   const conversationId = offer ? offer.conversation_id : props.conversation.id;
   const currencies = useCurrencies();
@@ -33,25 +33,19 @@ export default function OfferDialog(props: OfferDialogProps) {
       (start) => setForm(newForm(start, new Date())),
       (error: Error) => setProblem(error.message || t('offers.failed')),
     );
-  }, [form, conversationId, t]);
+  }, [form, conversationId, t, setProblem]);
 
-  const send = async () => {
+  const send = () => {
     setIsChecked(true);
     if (!form || Object.keys(problemsOf(form, new Date())).length > 0) return;
-    setIsBusy(true);
-    setProblem('');
-    try {
+    return call(async () => {
       if (props.offer) props.onTaken(await api('PUT /offers/:id', { id: props.offer.id, ...termsOf(form) }));
       else await api('POST /offers', { conversation_id: conversationId, ...termsOf(form) });
       showToast(t('offers.form.sent', { name }), { tone: 'success' });
       onOpenChange(false);
       setIsChecked(false);
       if (!offer) setForm(undefined);
-    } catch (error) {
-      setProblem((error as Error).message || t('offers.failed'));
-    } finally {
-      setIsBusy(false);
-    }
+    });
   };
   return (
     <Dialog

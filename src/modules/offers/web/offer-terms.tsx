@@ -1,5 +1,6 @@
 import { FileDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { LinkedText } from '#src/modules/chat/web/thread/linked-text.tsx';
 import { LocalTime } from '#src/ui/layout/local-time.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Offer, Terms } from '../offer-fields.ts';
@@ -42,7 +43,7 @@ export function OfferTerms({ offer }: { offer: Offer }) {
             term={t('offers.conditions')}
             before={before && before.conditions !== conditions ? before.conditions || '–' : null}
           >
-            {conditions || '–'}
+            {conditions ? <LinkedText text={conditions} conversationId={offer.conversation_id} /> : '–'}
           </Fact>
         ) : null}
       </dl>

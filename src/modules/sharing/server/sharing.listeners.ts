@@ -4,7 +4,7 @@ import { describeViewer } from './describe-viewer.ts';
 import { readLinkKeys } from './link-keys.ts';
 import { recordView } from './record-view.ts';
 
-/** What belongs to a conversation; a video of the profile is shown with it. */
+/** What belongs to a conversation. */
 const IN_CHAT = /^(?:conversation|exchange):(\d+)$/;
 
 /** A resume that was shared in a chat is always handed over as a file, a profile is read beside a conversation. */
@@ -12,12 +12,14 @@ export function sharingListeners({ clock, secrets, notify }: Services): Listener
   return {
     'file.read': async (tx, reads) => {
       for (const { file, viewer, request } of reads) {
-        const conversationId = Number(IN_CHAT.exec(file.subject ?? '')?.[1]);
-        if (!conversationId || file.account_id === null) continue;
+        const conversationId = Number(IN_CHAT.exec(file.subject ?? '')?.[1]) || undefined;
+        // A video of the profile belongs to no conversation, and is a resume all the same.
+        const isVideo = file.kind === 'video_resume';
+        if (file.account_id === null || !(conversationId || isVideo)) continue;
         const keys = await readLinkKeys(secrets, tx);
         await recordView(tx, notify, clock.now(), {
           ownerId: file.account_id,
-          what: file.kind === 'video_resume' ? 'viewed' : 'downloaded',
+          what: isVideo ? 'viewed' : 'downloaded',
           resume: file.name,
           conversationId,
           fileId: file.id,

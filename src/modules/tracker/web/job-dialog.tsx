@@ -7,6 +7,7 @@ import { TextField } from '#src/ui/controls/text-field.tsx';
 import { TextareaField } from '#src/ui/controls/textarea-field.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
+import { useCall } from '#src/ui/feedback/use-call.ts';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { LANES, type Lane, LONGEST_NOTE } from '../lanes.ts';
@@ -24,11 +25,10 @@ interface JobDialogProps {
 /** A job from elsewhere, or what someone keeps beside one of this site. What was typed stays when it is refused. */
 export default function JobDialog({ isOpen, onOpenChange, card, onSaved }: JobDialogProps) {
   const { t } = useTranslation();
+  const { isBusy, problem, call } = useCall(t('tracker.failed'));
   const [filled, setFilled] = useState<FilledJob>(() => fillForm(card));
   const [lane, setLane] = useState<Lane>('wishlist');
   const [isChecked, setIsChecked] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState('');
   const isOutside = !card || card.is_outside;
   const problems = findProblems(filled);
   const name = card?.title ?? '';
@@ -37,21 +37,15 @@ export default function JobDialog({ isOpen, onOpenChange, card, onSaved }: JobDi
     const key = isChecked ? problems[field] : null;
     return key ? t(key) : undefined;
   };
-  const save = async () => {
+  const save = () => {
     setIsChecked(true);
     if (isOutside && Object.values(problems).some(Boolean)) return;
-    setIsBusy(true);
-    setProblem('');
-    try {
+    return call(async () => {
       await send(card, filled, lane);
       showToast(t('tracker.form.saved'), { tone: 'success' });
       onOpenChange(false);
       onSaved();
-    } catch (error) {
-      setProblem((error as Error).message || t('tracker.failed'));
-    } finally {
-      setIsBusy(false);
-    }
+    });
   };
   return (
     <Dialog

@@ -12,7 +12,8 @@ import { TextareaField } from '#src/ui/controls/textarea-field.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Steps } from '#src/ui/layout/steps.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import type { ResumeChoice } from '../../applications.contract.ts';
+import type { Application, ResumeChoice } from '../../applications.contract.ts';
+import { keepApplyDraft } from './apply-draft.ts';
 import { keyOf } from './apply-form.ts';
 import { ResumeStep } from './resume-step.tsx';
 import { ReviewStep } from './review-step.tsx';
@@ -24,6 +25,8 @@ interface ApplyFlowProps {
   isAnswered: boolean;
   asksCountry: boolean;
   refused?: Refused;
+  /** Within a dialog, which has a title of its own. */
+  onSent?: (application: Application) => void;
 }
 
 const titles = {
@@ -36,28 +39,41 @@ const titles = {
  * Resume, questions, review. It is one form, of which scripts show a step at a time; without them all of it is shown and
  * sent at once.
  */
-export function ApplyFlow({ job, resumes: known, isAnswered, asksCountry, refused }: ApplyFlowProps) {
+export function ApplyFlow({ job, resumes: known, isAnswered, asksCountry, refused, onSent }: ApplyFlowProps) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const [added, setAdded] = useState<ResumeChoice[]>([]);
   const resumes = [...added.filter((one) => !known.some((other) => keyOf(other) === keyOf(one))), ...known];
   const questions = isAnswered ? [] : job.screening_questions;
   const steps: Step[] = questions.length > 0 ? ['resume', 'questions', 'review'] : ['resume', 'review'];
-  const apply = useApply({ jobId: job.id, steps, resumes, refused, form });
+  const apply = useApply({ jobId: job.id, steps, resumes, refused, form, onSent });
   const { typed, step, problem } = apply;
   const name = callName(job.recruiter);
+  const Heading = onSent ? 'h3' : 'h1';
   const shown = (one: Step) => classNames('gap-4', step === one ? 'grid' : 'hidden [@media(scripting:none)]:grid');
   return (
-    <Form ref={form} method="post" noValidate onSubmit={apply.send} className="grid grid-cols-1 gap-6">
+    <Form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={apply.send}
+      // A dialog can be closed at any letter.
+      onInput={() => keepApplyDraft(job.id, apply.read())}
+      className="grid grid-cols-1 gap-6"
+    >
       <Steps
         label={t('applications.steps.label')}
         steps={steps.map((one) => t(`applications.steps.${one}`))}
         current={steps.indexOf(step)}
       />
       <header>
-        <h1 ref={apply.heading} tabIndex={-1} className="font-bold text-2xl text-ink sm:text-3xl">
+        <Heading
+          ref={apply.heading}
+          tabIndex={-1}
+          className={classNames('font-bold text-ink', onSent ? 'text-lg' : 'text-2xl sm:text-3xl')}
+        >
           {t(titles[step], { name })}
-        </h1>
+        </Heading>
         {step === 'questions' ? null : (
           <p className="mt-1 text-ink-muted">{t(`applications.${step}.text`, { name })}</p>
         )}

@@ -2,9 +2,10 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { useNavigate } from 'react-router';
 import { api } from '#src/browser/api.ts';
 import { isRefusal } from '#src/kernel/client.ts';
+import { markJob } from '#src/modules/jobs/web/job-marks.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { MOST_DOCUMENTS } from '../../application-stages.ts';
-import type { ResumeChoice } from '../../applications.contract.ts';
+import type { Application, ResumeChoice } from '../../applications.contract.ts';
 import { dropApplyDraft, keepApplyDraft, readApplyDraft } from './apply-draft.ts';
 import { type ApplyForm, keyOf, readApplyForm, sendApplication } from './apply-form.ts';
 
@@ -22,13 +23,15 @@ interface ApplyOptions {
   resumes: readonly ResumeChoice[];
   refused: Refused | undefined;
   form: RefObject<HTMLFormElement | null>;
+  /** Within a dialog: what follows instead of the application's own page. */
+  onSent?: (application: Application) => void;
 }
 
 const UNDER_WAY = 41134;
 const AGAIN_MS = 1500;
 
 /** What was chosen and typed, which step is shown, and the sending; a draft stays in the tab until it has gone out. */
-export function useApply({ jobId, steps, resumes, refused, form }: ApplyOptions) {
+export function useApply({ jobId, steps, resumes, refused, form, onSent }: ApplyOptions) {
   const { t, language } = useTranslation();
   const navigate = useNavigate();
   const first = resumes[0];
@@ -85,9 +88,11 @@ export function useApply({ jobId, steps, resumes, refused, form }: ApplyOptions)
     change(now);
     setIsSending(true);
     try {
-      await sendOnce(jobId, now);
+      const sent = await sendOnce(jobId, now);
       dropApplyDraft(jobId);
-      await navigate(`/${language}/apply/${jobId}`, { replace: true });
+      markJob(jobId, { application: { applied_at: sent.applied_at, is_withdrawn: false } });
+      if (onSent) onSent(sent);
+      else await navigate(`/${language}/apply/${jobId}`, { replace: true });
     } catch (error) {
       const { message, fields } = isRefusal(error) ? error : { message: '', fields: {} };
       const isAnswer = Object.keys(fields).some((name) => name.startsWith('answers.'));
@@ -102,13 +107,13 @@ export function useApply({ jobId, steps, resumes, refused, form }: ApplyOptions)
 }
 
 /** Another device or tab is sending the same at this moment: its result is ours. */
-async function sendOnce(jobId: number, form: ApplyForm): Promise<void> {
+async function sendOnce(jobId: number, form: ApplyForm): Promise<Application> {
   try {
-    await sendApplication(api, jobId, form);
+    return await sendApplication(api, jobId, form);
   } catch (error) {
     if (!isRefusal(error) || error.code !== UNDER_WAY) throw error;
     await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
-    await sendApplication(api, jobId, form);
+    return sendApplication(api, jobId, form);
   }
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { api } from '#src/browser/api.ts';
 import { Button } from '#src/ui/controls/button.tsx';
+import { useCall } from '#src/ui/feedback/use-call.ts';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { DeclineReason } from '../../application-stages.ts';
@@ -18,30 +19,22 @@ interface NotSuitableDialogProps {
 /** Why not, in one of the kind reasons and in own words. */
 export default function NotSuitableDialog({ isOpen, onOpenChange, id, name, onDecided }: NotSuitableDialogProps) {
   const { t } = useTranslation();
+  const { isBusy, problem, call } = useCall(t('applications.list.failed'));
   const [reason, setReason] = useState<DeclineReason | ''>('');
   const [note, setNote] = useState('');
-  const [problem, setProblem] = useState('');
-  const [isSending, setIsSending] = useState(false);
-  const send = async () => {
-    setIsSending(true);
-    setProblem('');
-    try {
+  const send = () =>
+    call(async () => {
       const why = reason ? { reason } : {};
       onDecided(await api('POST /job-applications/:id/decide', { id, stage: 'not_suitable', note, ...why }));
       onOpenChange(false);
-    } catch (error) {
-      setProblem((error as Error).message || t('applications.list.failed'));
-    } finally {
-      setIsSending(false);
-    }
-  };
+    });
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={t('inbox.application.dialogTitle', { name })}
       footer={
-        <Button isLoading={isSending} onClick={send}>
+        <Button isLoading={isBusy} onClick={send}>
           {t('inbox.application.send')}
         </Button>
       }

@@ -1,6 +1,6 @@
-import { Lock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { api } from '#src/browser/api.ts';
+import { TeamHeading } from '#src/modules/chat/web/inbox/team-heading.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { CRITERIA, type Criterion } from '../../score-criteria.ts';
@@ -28,13 +28,7 @@ export function Scorecard({ applicationId: id }: { applicationId: number }) {
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   return (
     <div className="mt-4">
-      <h3 className="mb-2 flex items-center justify-between gap-2 font-semibold text-ink-muted text-xs">
-        {t('pipeline.score.title')}
-        <span className="flex items-center gap-1 font-normal">
-          <Lock aria-hidden className="size-3.5" />
-          {t('inbox.teamOnly')}
-        </span>
-      </h3>
+      <TeamHeading title={t('pipeline.score.title')} />
       <ul className="grid gap-1">
         {CRITERIA.map((criterion) => (
           <li key={criterion}>

@@ -5,6 +5,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { TextareaField } from '#src/ui/controls/textarea-field.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
+import { useCall } from '#src/ui/feedback/use-call.ts';
 import { Disclosure } from '#src/ui/layout/disclosure.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -25,30 +26,21 @@ interface DeclineDialogProps {
 /** Saying no kindly, with the very words that go out, or filing away, which is no answer. */
 export default function DeclineDialog({ isOpen, onOpenChange, conversation }: DeclineDialogProps) {
   const { t } = useTranslation();
+  const { isBusy, problem, call } = useCall(t('chat.menu.failed'));
   const chat = useChat();
   const setAside = useSetAside(conversation);
   const [note, setNote] = useState('');
-  const [isSending, setIsSending] = useState(false);
-  const [problem, setProblem] = useState('');
   // One id for one decision: a press that is repeated after a lost answer is the same decline.
   const clientId = useRef(makeClientId());
   const name = callName(conversation.other);
 
-  const send = async () => {
-    setIsSending(true);
-    setProblem('');
-    try {
+  const send = () =>
+    call(async () => {
       const input = { id: conversation.id, client_id: clientId.current, note };
       chat.dispatch({ type: 'stored', ...(await api('POST /chat/conversations/:id/decline', input)) });
       onOpenChange(false);
       showToast(t('chat.decline.done', { name }), { tone: 'success' });
-    } catch (error) {
-      setProblem((error as Error).message || t('chat.menu.failed'));
-      clientId.current = makeClientId();
-    } finally {
-      setIsSending(false);
-    }
-  };
+    });
 
   return (
     <Dialog
@@ -66,7 +58,7 @@ export default function DeclineDialog({ isOpen, onOpenChange, conversation }: De
           >
             {t('chat.decline.aside')}
           </Button>
-          <Button isLoading={isSending} onClick={send}>
+          <Button isLoading={isBusy} onClick={send}>
             {t('chat.decline.send', { name })}
           </Button>
         </>

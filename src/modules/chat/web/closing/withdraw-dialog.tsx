@@ -1,7 +1,8 @@
-import { useState } from 'react';
 import { api } from '#src/browser/api.ts';
 import { Button } from '#src/ui/controls/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
+import { useCall } from '#src/ui/feedback/use-call.ts';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../../chat-fields.ts';
@@ -18,24 +19,18 @@ interface WithdrawDialogProps {
 /** A talent who is no longer interested: tell the Boss, so that nobody waits, or only tidy up. */
 export default function WithdrawDialog({ isOpen, onOpenChange, conversation }: WithdrawDialogProps) {
   const { t } = useTranslation();
+  const { isBusy, problem, call } = useCall(t('chat.menu.failed'));
   const chat = useChat();
   const setAside = useSetAside(conversation);
-  const [isSending, setIsSending] = useState(false);
   const name = callName(conversation.other);
 
-  const tell = async () => {
-    setIsSending(true);
-    try {
+  const tell = () =>
+    call(async () => {
       const row = await api('POST /chat/conversations/:id/withdraw', { id: conversation.id });
       chat.dispatch({ type: 'conversations', conversations: [row] });
       onOpenChange(false);
       showToast(t('chat.decline.done', { name }), { tone: 'success' });
-    } catch (error) {
-      showToast((error as Error).message || t('chat.menu.failed'), { tone: 'danger' });
-    } finally {
-      setIsSending(false);
-    }
-  };
+    });
 
   return (
     <Dialog
@@ -54,13 +49,14 @@ export default function WithdrawDialog({ isOpen, onOpenChange, conversation }: W
           >
             {t('chat.withdraw.aside')}
           </Button>
-          <Button isLoading={isSending} onClick={tell}>
+          <Button isLoading={isBusy} onClick={tell}>
             {t('chat.withdraw.send', { name })}
           </Button>
         </>
       }
     >
       <p className="text-ink-muted">{t('chat.withdraw.text', { name })}</p>
+      {problem ? <Notice tone="danger">{problem}</Notice> : null}
     </Dialog>
   );
 }

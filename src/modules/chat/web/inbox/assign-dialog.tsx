@@ -5,8 +5,10 @@ import { ChoiceGroup } from '#src/ui/controls/checkbox.tsx';
 import { Radio } from '#src/ui/controls/radio.tsx';
 import { TextareaField } from '#src/ui/controls/textarea-field.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Spinner } from '#src/ui/feedback/spinner.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
+import { useCall } from '#src/ui/feedback/use-call.ts';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../../chat-fields.ts';
@@ -24,31 +26,26 @@ interface AssignDialogProps {
 export default function AssignDialog({ isOpen, onOpenChange, conversation }: AssignDialogProps) {
   const { t } = useTranslation();
   const chat = useChat();
-  const { team, problem, retry } = useTeam(isOpen);
+  const { team, problem: missing, retry } = useTeam(isOpen);
+  const { isBusy, problem, call } = useCall(t('inbox.failed'));
   const [chosen, setChosen] = useState<number>();
   const [note, setNote] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
   const isOwner = conversation.side === 'boss';
   const others = team?.members.filter(({ account_id }) => account_id !== conversation.team?.owner.account_id);
   useEffect(() => {
     if (isOpen) setChosen(undefined);
   }, [isOpen]);
-  const give = async () => {
+  const give = () => {
     const heir = others?.find(({ account_id }) => account_id === chosen);
     if (!heir) return;
-    setIsBusy(true);
-    try {
+    return call(async () => {
       const input = { id: conversation.id, account_id: heir.account_id, note: note.trim() };
       const row = await api('POST /chat/conversations/:id/owner', input);
       chat.dispatch({ type: 'conversations', conversations: [row] });
       showToast(heir.is_me ? t('inbox.taken') : t('inbox.given', { name: heir.name }), { tone: 'success' });
       setNote('');
       onOpenChange(false);
-    } catch (error) {
-      showToast((error as Error).message || t('inbox.failed'), { tone: 'danger' });
-    } finally {
-      setIsBusy(false);
-    }
+    });
   };
   return (
     <Dialog
@@ -68,8 +65,9 @@ export default function AssignDialog({ isOpen, onOpenChange, conversation }: Ass
         </>
       }
     >
-      {problem ? <ErrorState message={problem.message || t('inbox.failed')} onRetry={retry} /> : null}
-      {others || problem ? null : <Spinner className="mx-auto my-6 size-6" />}
+      {missing ? <ErrorState message={missing.message || t('inbox.failed')} onRetry={retry} /> : null}
+      {problem ? <Notice tone="danger">{problem}</Notice> : null}
+      {others || missing ? null : <Spinner className="mx-auto my-6 size-6" />}
       {others?.length === 0 ? <p className="text-ink-muted">{t('inbox.dialog.alone')}</p> : null}
       {others && others.length > 0 ? (
         <>

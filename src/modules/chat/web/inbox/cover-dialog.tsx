@@ -3,6 +3,7 @@ import { api } from '#src/browser/api.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { NativeSelect } from '#src/ui/controls/native-select.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
+import { useCall } from '#src/ui/feedback/use-call.ts';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { dayOf, type ReaderClock } from '../chat-times.ts';
@@ -21,26 +22,18 @@ interface CoverDialogProps {
 
 export default function CoverDialog({ isOpen, onOpenChange, colleagues, clock, onSet }: CoverDialogProps) {
   const { t } = useTranslation();
+  const { isBusy, problem, call } = useCall(t('inbox.failed'));
   const inDays = (days: number) => dayOf(clock.now + days * DAY_MS, clock.timeZone);
   const [coverId, setCoverId] = useState(String(colleagues[0]?.account_id ?? ''));
   const [last, setLast] = useState(inDays(7));
-  const [problem, setProblem] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-  const save = async () => {
-    setIsBusy(true);
-    setProblem('');
-    try {
+  const save = () =>
+    call(async () => {
       // To the end of the day where the reader is.
       const until = new Date(`${last}T23:59:59`).toISOString();
       await api('PUT /chat/cover', { account_id: Number(coverId), until });
       onSet();
       onOpenChange(false);
-    } catch (error) {
-      setProblem((error as Error).message || t('inbox.failed'));
-    } finally {
-      setIsBusy(false);
-    }
-  };
+    });
   return (
     <Dialog
       isOpen={isOpen}

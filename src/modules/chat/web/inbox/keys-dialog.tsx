@@ -1,12 +1,12 @@
-import { Dialog } from '#src/ui/overlays/dialog.tsx';
+import { KeysDialog } from '#src/ui/overlays/keys-dialog.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 
-interface KeysDialogProps {
+interface InboxKeysProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-export default function KeysDialog({ isOpen, onOpenChange }: KeysDialogProps) {
+export default function InboxKeys({ isOpen, onOpenChange }: InboxKeysProps) {
   const { t } = useTranslation();
   const keys = [
     ['↑ ↓', t('inbox.keys.list')],
@@ -16,21 +16,5 @@ export default function KeysDialog({ isOpen, onOpenChange }: KeysDialogProps) {
     ['P', t('inbox.keys.panel')],
     ['?', t('inbox.keys.help')],
   ] as const;
-  return (
-    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} size="sm" title={t('inbox.keys.title')}>
-      <p className="text-ink-muted">{t('inbox.keys.text')}</p>
-      <dl className="mt-4 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3">
-        {keys.map(([key, text]) => (
-          <div key={key} className="contents">
-            <dt>
-              <kbd className="inline-block min-w-9 rounded-control border border-line bg-sunken px-2 py-1 text-center font-semibold text-sm">
-                {key}
-              </kbd>
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
-  );
+  return <KeysDialog isOpen={isOpen} onOpenChange={onOpenChange} keys={keys} />;
 }

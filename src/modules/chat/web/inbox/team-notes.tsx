@@ -1,4 +1,4 @@
-import { Lock, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { api } from '#src/browser/api.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -10,6 +10,7 @@ import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../../chat-fields.ts';
 import { dayName, type ReaderClock } from '../chat-times.ts';
 import { LONGEST_NOTE } from '../sync/chat-limits.ts';
+import { TeamHeading } from './team-heading.tsx';
 import { useTeam } from './use-team.ts';
 
 type Note = Awaited<ReturnType<typeof listNotes>>['notes'][number];
@@ -54,13 +55,7 @@ export function TeamNotes({ conversation, clock }: { conversation: Conversation;
   };
   return (
     <section className="p-4">
-      <h3 className="mb-2 flex items-center justify-between gap-2 font-semibold text-ink-muted text-xs">
-        {t('inbox.notes.title')}
-        <span className="flex items-center gap-1 font-normal">
-          <Lock aria-hidden className="size-3.5" />
-          {t('inbox.teamOnly')}
-        </span>
-      </h3>
+      <TeamHeading title={t('inbox.notes.title')} />
       <ul className="grid gap-2">
         {notes.map((note) => (
           <li key={note.id} className="rounded-card border border-line-firm border-dashed p-3 text-sm">

@@ -114,7 +114,8 @@ function CardContent({ message, conversation }: ContentProps) {
 }
 
 function Words({ message }: { message: ChatMessage }) {
-  return message.text ? <MessageText text={message.text} isLinked={message.flags.length === 0} /> : null;
+  const { text, flags, conversation_id: conversationId } = message;
+  return text ? <MessageText text={text} conversationId={conversationId} isLinked={flags.length === 0} /> : null;
 }
 
 function Unknown({ message }: { message: ChatMessage }) {

@@ -1,19 +1,10 @@
 import { ShieldAlert } from 'lucide-react';
 import { useOwnBase } from '#src/modules/accounts/web/use-own-base.ts';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
-import type { TextKey } from '#src/ui/text-keys.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
-import type { ChatMessage, MessageFlag } from '../../chat-fields.ts';
+import type { ChatMessage } from '../../chat-fields.ts';
 import { hasLinks } from './break-links.ts';
-
-const REASONS: Record<MessageFlag, TextKey> = {
-  payment_request: 'chat.scam.payment',
-  wallet: 'chat.scam.wallet',
-  run_code: 'chat.scam.code',
-  off_platform: 'chat.scam.offPlatform',
-  suspicious_link: 'chat.scam.link',
-  personal_data: 'chat.scam.personalData',
-};
+import { REASONS } from './scam-reasons.ts';
 
 /** Says every reason to be careful, beside the message that gave cause. Its words stay as they were sent, its links are off. */
 export function ScamWarning({ id, flags, text }: Pick<ChatMessage, 'id' | 'flags' | 'text'>) {

@@ -1,5 +1,5 @@
 import { BadgeCheck, Ellipsis } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useContext } from 'react';
 import { PresenceLabel } from '#src/modules/accounts/web/presence-label.tsx';
 import type { ReplyMeter } from '#src/modules/companies/reply-meter.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
@@ -12,6 +12,7 @@ import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../../chat-fields.ts';
 import { ReplyLine } from '../later-parts.ts';
 import { PersonAvatar } from '../person-avatar.tsx';
+import { ThreadLead } from './thread-lead.ts';
 
 const ConversationMenu = lazy(() => import('../list/conversation-menu.tsx'));
 
@@ -73,8 +74,9 @@ export function ThreadHeader({ conversation, backTo, actions, headingLevel = 1 }
 export function JobStrip({ conversation, replies }: { conversation: Conversation; replies?: ReplyMeter | null }) {
   const { t, language } = useTranslation();
   const { job, company } = conversation;
+  const lead = useContext(ThreadLead);
   return (
-    <div className="flex items-center gap-3 border-line border-b bg-canvas px-4 py-2 text-sm">
+    <div className="flex items-center gap-3 border-line border-b bg-canvas px-4 py-2 text-sm max-sm:[&>:first-child]:hidden">
       <Avatar name={company.name} src={company.logo_url} size="sm" shape="square" isDecorative />
       <div className="min-w-0 flex-1">
         <p className="flex min-w-0 gap-x-1 text-ink-muted">
@@ -88,6 +90,7 @@ export function JobStrip({ conversation, replies }: { conversation: Conversation
           </Suspense>
         ) : null}
       </div>
+      {lead ? <Suspense>{lead(conversation)}</Suspense> : null}
       {job.url ? (
         <Link
           to={`/${language}${job.url}`}

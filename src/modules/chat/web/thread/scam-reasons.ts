@@ -1,0 +1,12 @@
+import type { TextKey } from '#src/ui/text-keys.ts';
+import type { MessageFlag } from '../../chat-fields.ts';
+
+/** How each reason to be careful is said to the reader. */
+export const REASONS: Record<MessageFlag, TextKey> = {
+  payment_request: 'chat.scam.payment',
+  wallet: 'chat.scam.wallet',
+  run_code: 'chat.scam.code',
+  off_platform: 'chat.scam.offPlatform',
+  suspicious_link: 'chat.scam.link',
+  personal_data: 'chat.scam.personalData',
+};
