@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { SlowFirst } from './test/slow-first.ts';
 
 export default defineConfig({
   test: {
@@ -10,6 +11,7 @@ export default defineConfig({
     isolate: false,
     // Tests wait for the database and for started programs as much as they work: two leave a core idle.
     maxWorkers: 3,
+    sequence: { sequencer: SlowFirst },
     // There is no second try: what is slow on a busy machine is waited for, and what hangs is found all the same.
     testTimeout: 120_000,
     hookTimeout: 240_000,

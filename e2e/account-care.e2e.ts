@@ -11,7 +11,7 @@ const otherBrowser = { userAgent: 'Mozilla/5.0 (iPhone) Safari/605.1', viewport:
 
 /** A page of someone new who is signed in. */
 async function openSignedIn(path: string, options: Parameters<typeof openPage>[1] = {}, email = newAddress('care')) {
-  const page = await openPage('/en/terms', options);
+  const page = await openPage('about:blank', options);
   await signIn(page, email);
   await page.goto(path, { waitUntil: 'networkidle' });
   return { page, email };

@@ -6,7 +6,7 @@ describe('job alerts', () => {
   const openPage = setUpBrowser();
 
   it('ALERT-01 makes an alert of a search, changes, pauses and deletes it', async () => {
-    const page = await openPage('/en/terms', { viewport: phone });
+    const page = await openPage('about:blank', { viewport: phone });
     await signIn(page);
     await page.goto('/en/engineer-jobs?country=sg&jobType=1', { waitUntil: 'networkidle' });
     await page.getByRole('link', { name: 'Email me new jobs' }).click();

@@ -54,7 +54,7 @@ describe('marks of own applications', () => {
     expect(page.complaints).toEqual([]);
   });
 
-  it('APP-01 one applies from the results and from a chat without leaving them, and both say so at once', async () => {
+  it('APP-01 APP-02 one applies from the results and from a chat without leaving them, then reads who has looked and who is interested', async () => {
     const [talent, boss] = await Promise.all([people.talent('Mira', 'Kovac'), people.boss()]);
     const asking = await people.askingJob(boss.id);
     const { rows: questions } = await people.query(
@@ -106,6 +106,25 @@ describe('marks of own applications', () => {
     await dialog.getByRole('button', { name: /^Send to/ }).click();
     await page.getByRole('link', { name: /^Applied .+ See how it's going\.$/ }).waitFor();
     await page.getByRole('article').getByRole('link', { name: 'Mira Kovac.pdf' }).waitFor();
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+
+    // The Boss reads the profile and asks for a resume: both tabs follow without a reload.
+    await page.goto('/en/my-jobs?tab=viewed');
+    await page.getByRole('heading', { name: 'Nobody has looked yet' }).waitFor();
+    await boss.call('GET', `/chat/conversations/${conversation.id}/candidate`);
+    await page.getByText('Read your profile', { exact: true }).waitFor();
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: /^Interested in me/ }).click();
+    await page.getByRole('heading', { name: 'No one yet' }).waitFor();
+    await people.write(boss, conversation.id, 'It is! May I see your resume?');
+    await boss.call('POST', `/chat/conversations/${conversation.id}/exchange`, {
+      kind: 'resume',
+      client_id: crypto.randomUUID(),
+    });
+    await page.getByText('Asked for your resume', { exact: true }).waitFor();
+    await page.getByRole('list').getByRole('link', { name: 'Open the chat' }).waitFor();
     await expectNoOverflow(page);
     await expectAccessible(page);
     expect(page.complaints).toEqual([]);

@@ -40,7 +40,7 @@ async function submitForVerification(page: TestPage, number: string): Promise<vo
 }
 
 async function openAsOperator(): Promise<TestPage> {
-  const page = await openPage('/en/terms?country=sg');
+  const page = await openPage('about:blank');
   await signIn(page, await newOperator());
   await turnTwoFactorOn(page);
   return page;

@@ -65,7 +65,7 @@ const openSite = (path: string, options: Parameters<typeof openPage>[1] = {}) =>
 /** A page of someone who is signed in already: both sites share the database, and one machine's cookies know no ports. */
 async function openSignedIn(path: string, options: Parameters<typeof openPage>[1] = {}, email = newAddress()) {
   const main = inject('siteUrl').replace('127.0.0.1', 'localhost');
-  const page = await openPage('/en/terms', { baseURL: main, ...options });
+  const page = await openPage('about:blank', { baseURL: main, ...options });
   await signIn(page, email);
   await page.goto(site + path, { waitUntil: 'networkidle' });
   return { page, email };

@@ -216,7 +216,7 @@ async function takeFirst(page: Page, option: string): Promise<void> {
 }
 
 async function talkAbout(boss: TestPage): Promise<TestPage & { jobUrl: string; chatUrl: string }> {
-  const talent = await openPage('/en/terms?country=sg', { viewport: desktop });
+  const talent = await openPage('about:blank', { viewport: desktop });
   const email = await signIn(talent);
   await post(talent, '/jobseeker/me', { first_name: 'Tove', last_name: 'Lind' }, 'PATCH');
   await talent.goto('/en/lighthouse-keeper-engineer-jobs?country=sg', { waitUntil: 'networkidle' });

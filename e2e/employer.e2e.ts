@@ -15,7 +15,7 @@ const pdf = {
 
 describe('the employer site', () => {
   it('EMP-01 AUTH-09 leads a talent from the landing page to a company of their own, also by keyboard', async () => {
-    const page = await openPage('/en/terms?country=sg');
+    const page = await openPage('about:blank');
     await signIn(page);
     await page.goto('/en/employer', { waitUntil: 'networkidle' });
     await expectSound(page);
@@ -112,7 +112,7 @@ describe('the employer site', () => {
     await admin.goto('/en/employer/verification', { waitUntil: 'networkidle' });
     await expectTrueTexts(admin);
     await sendDocuments(admin);
-    const operator = await openPage('/en/terms?country=sg');
+    const operator = await openPage('about:blank');
     await signIn(operator, await newOperator());
     await operator.goto('/en/operator/verifications', { waitUntil: 'networkidle' });
     await operator.getByText('Two-factor sign-in is required').waitFor();

@@ -50,7 +50,7 @@ describe('help and feedback', () => {
       body_html: expect.stringContaining('<html lang="ar" dir="rtl">'),
     });
 
-    const operator = await openPage('/en/terms?country=sg');
+    const operator = await openPage('about:blank');
     await signIn(operator, await newOperator());
     await turnTwoFactorOn(operator);
     await operator.goto(`/en/operator/feedback?reference=${reference}`, { waitUntil: 'networkidle' });

@@ -134,7 +134,7 @@ describe('a sign-in that is interrupted', () => {
 
   it('AUTH-04 survives at the second factor, with the code on its way, and can be left', async () => {
     const [email, mobile] = [newAddress('factor'), number()];
-    const first = await openPage('/en');
+    const first = await openPage('about:blank');
     await signInByApi(first, outbox, email);
     await outbox.query(
       `update accounts set phone_num = $2, phone_country = 'SG', is_mobile_verified = true where email = $1`,
@@ -158,7 +158,7 @@ describe('a sign-in that is interrupted', () => {
 
   it('AUTH-11 SET-02 survives in the settings when the address is changed', async () => {
     const [email, next] = [newAddress('before'), newAddress('after')];
-    const page = await openPage('/en', { viewport: phone });
+    const page = await openPage('about:blank', { viewport: phone });
     await signInByApi(page, outbox, email);
     await page.goto('/en/settings/account', { waitUntil: 'networkidle' });
     await page.getByText('Change', { exact: true }).first().click();

@@ -8,7 +8,7 @@ const openPage = setUpBrowser();
 const people = setUpPeople();
 
 async function openOperator(options = {}): Promise<TestPage> {
-  const page = await openPage('/en', options);
+  const page = await openPage('about:blank', options);
   await signIn(page, await newOperator());
   await turnTwoFactorOn(page);
   return page;

@@ -23,9 +23,9 @@ async function download(page: TestPage, name: string) {
 
 describe('online resumes', () => {
   it('RES-03 are made by the keyboard: choose a design, type, see it, download it, leave and come back', async () => {
-    const page = await openPage('/en?country=sg');
+    const page = await openPage('about:blank');
     await signIn(page);
-    await page.goto('/en/online-resume', { waitUntil: 'networkidle' });
+    await page.goto('/en/online-resume?country=sg', { waitUntil: 'networkidle' });
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Use this design: Plain' }).press('Enter');
     await page.waitForURL('**/online-resume/*');
@@ -69,9 +69,9 @@ describe('online resumes', () => {
   });
 
   it('RES-03 are safe on a phone without a connection, and when another device has saved meanwhile', async () => {
-    const page = await openPage('/en?country=sg', { viewport: phone });
+    const page = await openPage('about:blank', { viewport: phone });
     await signIn(page);
-    await page.goto('/en/online-resume', { waitUntil: 'networkidle' });
+    await page.goto('/en/online-resume?country=sg', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Use this design: Plain' }).click();
     await page.waitForURL('**/online-resume/*');
     await page.getByRole('radio', { name: 'Preview' }).waitFor();

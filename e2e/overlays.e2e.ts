@@ -83,25 +83,25 @@ async function expectPressArrives(page: TestPage): Promise<void> {
   await expect.poll(() => page.locator('body[data-pressed]').count()).toBe(1);
 }
 
-/** In every way at every delay; where there are many overlays of a kind, each in one way at one delay, by turns. */
+/**
+ * Each overlay in every way and at every delay, and every way at every delay on some overlay; where there are many of a
+ * kind, each in one way at one delay, by turns.
+ */
 async function closeEveryWay(page: TestPage, triggers: string[], isInTurn = false): Promise<number> {
   let closed = 0;
   for (const [at, trigger] of triggers.entries()) {
-    for (const way of isInTurn ? turnOf(ways, at) : ways) {
-      for (const delay of isInTurn ? turnOf(DELAYS, at) : DELAYS) {
-        const closing = { trigger, way, delay };
-        const hasWay = await openAndClose(page, closing);
-        await expectPageReacts(page, closing);
-        if (!hasWay) break;
-        closed += 1;
-      }
+    for (const [turn, delay] of (isInTurn ? [turnOf(DELAYS, at)] : DELAYS).entries()) {
+      const closing = { trigger, way: turnOf(ways, at + turn), delay };
+      const hasWay = await openAndClose(page, closing);
+      await expectPageReacts(page, closing);
+      if (hasWay) closed += 1;
     }
   }
   return closed;
 }
 
-function turnOf<One>(list: readonly One[], at: number): One[] {
-  return [list[at % list.length] as One];
+function turnOf<One>(list: readonly One[], at: number): One {
+  return list[at % list.length] as One;
 }
 
 /** Selectors for the triggers that can be pressed, in the order of the page. */
@@ -127,7 +127,8 @@ describe('overlays closed as soon as they open, on a slow phone', () => {
       const triggers = await markTriggers(page, 'body', 20);
       await slowDown(page);
       expect(triggers.length).toBeGreaterThanOrEqual(4);
-      expect(await closeEveryWay(page, triggers)).toBeGreaterThanOrEqual(triggers.length * 8);
+      // Where there is no such way, Escape closed it.
+      expect(await closeEveryWay(page, triggers)).toBeGreaterThanOrEqual(triggers.length * 2);
       await expectPressArrives(page);
       expect(page.complaints).toEqual([]);
     },

@@ -8,7 +8,7 @@ const openPage = setUpBrowser();
 
 describe('a profile from elsewhere', () => {
   it('RES-05 PROF-01 comes in as LinkedIn’s archive after the sign-up, is checked, and goes out as JSON Resume', async () => {
-    const page = await openPage('/en?country=sg', { viewport: phone });
+    const page = await openPage('about:blank', { viewport: phone });
     await signIn(page);
     await page.goto('/en/welcome?redirect=%2Fen%2Fterms&country=sg', { waitUntil: 'networkidle' });
     await page.getByText('How do I get my LinkedIn archive?').click();

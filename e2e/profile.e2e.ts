@@ -15,7 +15,7 @@ const jobs = (page: Page) => page.locator('#work_experiences li p.font-semibold'
 
 describe('a profile', () => {
   it('PROF-01 PROF-02 is filled, put in order and saved by the keyboard alone', async () => {
-    const page = await openPage('/en?country=sg');
+    const page = await openPage('about:blank');
     await signIn(page);
     await page.goto(profile, { waitUntil: 'networkidle' });
     await page.getByText("What's your name?").locator('visible=true').waitFor();
@@ -87,7 +87,7 @@ describe('a profile', () => {
   });
 
   it('PROF-01 tells of a change on another device, keeps what was typed and saves it on a second press', async () => {
-    const page = await openPage('/en?country=sg');
+    const page = await openPage('about:blank');
     await signIn(page);
     await page.goto(`${profile}?tab=profile&edit=summary`, { waitUntil: 'networkidle' });
     await page.locator('textarea[name=summary]').fill('Written at the desk');
@@ -99,7 +99,7 @@ describe('a profile', () => {
   });
 
   it('PROF-02 PROF-03 can be filled without scripts', async () => {
-    const page = await openPage('/en?country=sg', { javaScriptEnabled: false });
+    const page = await openPage('about:blank', { javaScriptEnabled: false });
     await signIn(page);
     await page.goto(profile);
     await page.getByRole('link', { name: 'Add a school' }).click();

@@ -30,7 +30,7 @@ const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/p
 
 describe('resumes', () => {
   it('PROF-01 RES-01 RES-02 come in after the sign-up, are checked, fill the profile and are kept on a phone', async () => {
-    const page = await openPage('/en?country=sg', { viewport: phone });
+    const page = await openPage('about:blank', { viewport: phone });
     await signIn(page);
     await page.goto('/en/welcome?redirect=%2Fen%2Fterms&country=sg', { waitUntil: 'networkidle' });
     await page.getByRole('heading', { name: 'Got a resume?' }).waitFor();
@@ -112,9 +112,9 @@ describe('resumes', () => {
   });
 
   it('RES-02 PROF-01 an unfinished review is resumed on another device, and forgotten when someone starts over', async () => {
-    const page = await openPage('/en?country=sg');
+    const page = await openPage('about:blank');
     await signIn(page);
-    await page.goto('/en/manage-profile', { waitUntil: 'networkidle' });
+    await page.goto('/en/manage-profile?country=sg', { waitUntil: 'networkidle' });
     await page.locator('#resumes').getByLabel('Upload a resume').setInputFiles(file('cv.pdf', PDF));
     await page.getByRole('link', { name: 'Fill my profile from this' }).click();
     const last = page.locator('input[name="facts.last_name"]');
@@ -141,9 +141,9 @@ describe('resumes', () => {
   });
 
   it('RES-01 RES-02 a Word file shows its text, and a scan says so and is kept', async () => {
-    const page = await openPage('/en?country=sg');
+    const page = await openPage('about:blank');
     await signIn(page);
-    await page.goto('/en/manage-profile', { waitUntil: 'networkidle' });
+    await page.goto('/en/manage-profile?country=sg', { waitUntil: 'networkidle' });
     const resumes = page.locator('#resumes');
     const person = loadPeople().find(({ id }) => id === 'ja-0');
     const word = (person && docxLayouts['docx-sidebar-table']?.write(person)) ?? Buffer.alloc(0);

@@ -8,7 +8,7 @@ const sections = ['', '/account', '/security', '/preferences', '/notifications',
 
 /** A page of someone new who is signed in. */
 async function openSignedIn(path: string, options: Parameters<typeof openPage>[1] = {}, email = newAddress()) {
-  const page = await openPage('/en/terms', options);
+  const page = await openPage('about:blank', options);
   await signIn(page, email);
   await page.goto(path, { waitUntil: 'networkidle' });
   return { page, email };

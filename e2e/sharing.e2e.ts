@@ -7,11 +7,11 @@ const PASSWORD = 'open sesame';
 
 describe('sharing a resume', () => {
   it('RES-03 TRU-10 a link with a password is opened by a stranger, listed, told, turned off, and ends for the stranger', async () => {
-    const page = await openPage('/en?country=sg');
+    const page = await openPage('about:blank');
     await signIn(page);
     await post(page, '/jobseeker/profile', { first_name: 'Ada', last_name: 'Byron', headline: 'Engineer' }, 'PATCH');
     await post(page, '/resume-template/online-resumes/create', { design: 'plain', name: 'For Oslo' });
-    await page.goto('/en/online-resume', { waitUntil: 'networkidle' });
+    await page.goto('/en/online-resume?country=sg', { waitUntil: 'networkidle' });
     await page.getByRole('link', { name: 'Share', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Sharing' }).waitFor();
     await page.getByRole('textbox', { name: 'Password (optional)' }).fill(PASSWORD);

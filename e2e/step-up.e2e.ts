@@ -24,7 +24,7 @@ const button = (page: TestPage, name: string | RegExp) => page.getByRole('button
 
 describe('changing the ways into an account', () => {
   it('SAFE-01 asks again who one is, loses nothing typed, and the old address takes it all back', async () => {
-    const page = await openPage('/en/terms');
+    const page = await openPage('about:blank');
     const email = await signIn(page, newAddress('owner'));
     await letProofAge(email);
     const other = newAddress('other');
@@ -65,7 +65,7 @@ describe('changing the ways into an account', () => {
   });
 
   it('SAFE-01 works without scripts: the form goes by the page that asks, and arrives as it was typed', async () => {
-    const page = await openPage('/en/terms', { javaScriptEnabled: false, viewport: phone });
+    const page = await openPage('about:blank', { javaScriptEnabled: false, viewport: phone });
     const email = await signIn(page, newAddress('plain'));
     await letProofAge(email);
     await page.goto('/en/settings/security');

@@ -8,9 +8,9 @@ const openPage = setUpBrowser(['--use-fake-device-for-media-stream', '--use-fake
 
 describe('a video resume', () => {
   it('PROF-06 is recorded on a phone, looked at, kept, played, deleted and taken back, and a wrong file is refused', async () => {
-    const page = await openPage('/en?country=sg', { viewport: phone });
+    const page = await openPage('about:blank', { viewport: phone });
     await signIn(page);
-    const elsewhere = await page.goto('/en/manage-profile', { waitUntil: 'networkidle' });
+    const elsewhere = await page.goto('/en/manage-profile?country=sg', { waitUntil: 'networkidle' });
     expect(elsewhere?.headers()['permissions-policy']).toContain('camera=()');
     const videos = page.locator('#videos');
     await videos.getByRole('link', { name: 'Record a video' }).click();

@@ -13,7 +13,7 @@ const newEmail = () => `way-${++made}-${process.pid}@journey.example`;
 describe('other ways in', () => {
   it('AUTH-02 AUTH-10 a password signs in, and a wrong one tells nothing about the account', async () => {
     const email = newEmail();
-    const page = await openPage('/en/terms');
+    const page = await openPage('about:blank');
     await signInByApi(page, outbox, email);
     const password = 'a calm and long password';
     await callApi(page, '/authentication/password', { password, confirm_password: password });
@@ -65,7 +65,7 @@ describe('other ways in', () => {
 
   it('AUTH-04 a new device is asked for a second factor: app code or recovery code', async () => {
     const email = newEmail();
-    const page = await openPage('/en/terms');
+    const page = await openPage('about:blank');
     await signInByApi(page, outbox, email);
     const { secret } = await callApi<{ secret: string }>(page, '/authentication/two-factor/enrol', {});
     const totp = new TOTP({ secret: Secret.fromBase32(secret) });
@@ -122,7 +122,7 @@ describe('other ways in', () => {
 describe('a session that has ended', () => {
   it('AUTH-06 leads to the sign-in page with the way back, tells the other tabs, and marks the status as expired', async () => {
     const email = newEmail();
-    const page = await openPage('/en/terms');
+    const page = await openPage('about:blank');
     await signInByApi(page, outbox, email);
     await page.goto('/en/job-search?country=sg', { waitUntil: 'networkidle' });
     const other = await page.context().newPage();
@@ -142,7 +142,7 @@ describe('a session that has ended', () => {
 
   it('AUTH-10 a suspended account is told why and where to appeal', async () => {
     const email = newEmail();
-    const page = await openPage('/en/get-started');
+    const page = await openPage('about:blank');
     await signInByApi(page, outbox, email);
     await callApi(page, '/authentication/logout', {});
     await outbox.query(
@@ -152,7 +152,7 @@ describe('a session that has ended', () => {
     await outbox.query(`update one_time_codes set created_at = now() - interval '2 minutes' where address = $1`, [
       email,
     ]);
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.goto('/en/get-started', { waitUntil: 'networkidle' });
     await page.getByLabel('Email address').fill(email);
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByText('We sent a 6-digit code').waitFor();

@@ -14,7 +14,7 @@ async function openNew(
   path = welcome,
 ): Promise<{ page: TestPage; email: string }> {
   const email = newAddress('welcome');
-  const page = await openPage('/en?country=sg', { timezoneId: 'Asia/Singapore', ...options });
+  const page = await openPage('about:blank', { timezoneId: 'Asia/Singapore', ...options });
   await signInByApi(page, outbox, email);
   await page.goto(path, { waitUntil: 'networkidle' });
   return { page, email };

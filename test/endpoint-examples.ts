@@ -216,6 +216,7 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
     'GET /job/search-remote-suggestion': search,
     'POST /job/metrics/job-hot-search': { ...search, device: 'web', page: 'home' },
     'GET /job-applications/chats/check-exists/:id/jobseekers': { id: 0, job_id: job.id },
+    'POST /employers/looked': { list: 'viewed' },
     'POST /tracker/jobs': {
       title: 'Data Analyst',
       company_name: 'Embraer',

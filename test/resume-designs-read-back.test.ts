@@ -18,7 +18,7 @@ import { readDocument } from '#src/modules/resumes/server/read/read-document.ts'
 
 /** What is lost where only the letters on the pages are read; a pair that is mended leaves the list. */
 const LOST: Record<string, string> = {
-  'classic tr': 'work education licences',
+  'classic tr': 'work education',
   'diwan ja': 'work education',
   'faculty zh-TW': 'languages',
   'horizon ja': 'work education licences',

@@ -14,7 +14,7 @@ export function companyName(): string {
 
 /** A browser whose person acts as a Boss. */
 export async function openAsBoss(openPage: OpenPage, path: string, options: BrowserContextOptions = {}) {
-  const page = await openPage('/en/terms?country=sg', { viewport: desktop, ...options });
+  const page = await openPage('about:blank', { viewport: desktop, ...options });
   await signIn(page, newAddress('boss'));
   await post(page, '/authentication/switch-role', { role: 'recruiter' });
   await page.goto(path, { waitUntil: 'networkidle' });

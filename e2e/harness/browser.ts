@@ -1,7 +1,8 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished } from 'vitest';
 import { findChromium } from '../../scripts/find-chromium.ts';
 import { restQuickly } from './at-rest.ts';
 
@@ -15,6 +16,12 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+/** The checker in its short form: every page that is looked at has to parse it. */
+const AXE = readFileSync(
+  createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+
 /** What is missing shows all the same; a machine that is busy with others may take long. */
 const PATIENCE_MS = 60_000;
 
@@ -26,18 +33,30 @@ export interface TestPage extends Page {
   complaints: string[];
 }
 
-/** Gives each test file one browser and each test a page of its own; a failed test leaves a picture and tells what it shows. */
-export function setUpBrowser(flags: readonly string[] = []) {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: findChromium(), args: [...FLAGS, ...flags] });
-  });
-  afterAll(() => browser?.close());
+/** The running browsers of this worker by their flags; they end with it. */
+const browsers = new Map<string, Promise<Browser>>();
 
+function findBrowser(flags: readonly string[]): Promise<Browser> {
+  const key = flags.join(' ');
+  const found = browsers.get(key);
+  if (found) return found;
+  const launched = chromium.launch({ executablePath: findChromium(), args: [...FLAGS, ...flags] });
+  browsers.set(key, launched);
+  // One that has crashed fails its own test only.
+  launched.then(
+    (browser) => browser.once('disconnected', () => browsers.delete(key)),
+    () => browsers.delete(key),
+  );
+  return launched;
+}
+
+/** Gives each test a page with cookies and storage of its own; a failed test leaves a picture and tells what it shows. */
+export function setUpBrowser(flags: readonly string[] = []) {
   return async function openPage(path: string, options: BrowserContextOptions = {}): Promise<TestPage> {
     const { baseURL = inject('siteUrl') } = options;
     // Nothing moves unless a test is about that: each press would wait for it.
     const usual = { viewport: desktop, locale: 'en', reducedMotion: 'reduce' } as const;
+    const browser = await findBrowser(flags);
     const context = await browser.newContext({ ...usual, ...options, baseURL });
     context.setDefaultTimeout(PATIENCE_MS);
     if (options.javaScriptEnabled !== false) context.on('page', restQuickly);
@@ -48,7 +67,8 @@ export function setUpBrowser(flags: readonly string[] = []) {
       // A page that stays open goes on moving, listening and costing.
       await context.close();
     });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    // That is what a new page shows: the cheap beginning for whoever signs in first.
+    if (path !== 'about:blank') await page.goto(path, { waitUntil: 'networkidle' });
     return page;
   };
 }
@@ -92,8 +112,11 @@ export async function goOffline(page: Page): Promise<void> {
 
 /** Fails on anything that keeps someone from using the page. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // A document that has been looked at before has the checker already.
+  const isThere = page.frames().length === 1 && (await page.evaluate(() => 'axe' in window));
+  const axeSource = isThere ? 'void 0' : AXE;
   // What passes is not described, and no second page is opened for the sum: both cost three times the check itself.
-  const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+  const builder = new AxeBuilder({ page, axeSource }).options({ resultTypes: ['violations'] }).setLegacyMode();
   const { violations } = await builder.analyze();
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
   expect(told).toEqual([]);

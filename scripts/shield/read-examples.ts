@@ -4,7 +4,7 @@ import { featuresOf, type Side } from '#src/modules/chat/server/shield/features.
 export interface Example {
   language: string;
   half: string;
-  /** `ok`, or the main harm. */
+  /** `ok`, or the main harm; several are separated by commas. */
   reason: string;
   side: Side;
   text: string;

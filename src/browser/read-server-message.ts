@@ -23,6 +23,7 @@ const shapes: { [T in Type]: Shape<Extract<ServerMessage, { type: T }>> } = {
   'chat.typing': { conversation_id: 'number', account_id: 'number', is_typing: 'boolean' },
   'chat.presence': { account_id: 'number', presence: 'string' },
   'applicants.changed': { job_id: 'number' },
+  'employers.changed': {},
   notification: { kind: 'string', push: 'boolean' },
   unread: { chat: 'number', notifications: 'number' },
 };

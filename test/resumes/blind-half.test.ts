@@ -5,13 +5,13 @@ import { wordFile } from './layouts/word.ts';
 import { type Score, score } from './score.ts';
 import { loadWritten, withoutMarks } from './written.ts';
 
-/** A little under what was read at the first look, in shares of what the Word files of J say. */
-const FLOORS = { email: 0.9, phone: 0.9, name: 0.7, work: 0.59, education: 0.63, skills: 0.87 };
+/** A little under what is read now, in shares of what the Word files of J say. */
+const FLOORS = { email: 0.95, phone: 0.95, name: 0.85, work: 0.65, education: 0.7, skills: 0.88 };
 type Field = keyof typeof FLOORS;
 const fields = Object.keys(FLOORS) as Field[];
 
 describe('a resume of a stranger', () => {
-  it('RES-02 is read as well as at the first look, out of the Word files of half J', async () => {
+  it('RES-02 is read no worse than before, out of the Word files of half J', async () => {
     const scores: Score[] = [];
     for (const { person, source } of loadWritten().filter((one) => one.person.half === 'J' && one.tool === 'word')) {
       const document = await readDocument(await wordFile(withoutMarks(source, (text) => text)));

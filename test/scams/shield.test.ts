@@ -19,15 +19,20 @@ function measure(examples: readonly Example[]) {
   return {
     found: found.length / harmful.length,
     false: harmless.filter(({ flags }) => flags.length > 0).length / harmless.length,
-    right: found.filter(({ one, flags }) => flags.includes(FLAG_OF[one.reason] ?? '')).length / found.length,
+    right:
+      found.filter(({ one, flags }) => one.reason.split(',').some((reason) => flags.includes(FLAG_OF[reason] ?? '')))
+        .length / found.length,
   };
 }
 
-/** Floors under what was measured, see test/scams/README.md: halves a and c are what it was trained on, b is not. */
+/** Floors under what was measured, see test/scams/README.md: b and e are the ones it was not trained on. */
 describe.each([
   { half: 'a', found: 0.98, false: 0.01, right: 0.97 },
-  { half: 'c', found: 0.95, false: 0.01, right: 0.96 },
-  { half: 'b', found: 0.8, false: 0.045, right: 0.9 },
+  { half: 'c', found: 0.96, false: 0.01, right: 0.95 },
+  { half: 'd', found: 0.94, false: 0.01, right: 0.9 },
+  { half: 'f', found: 0.95, false: 0.01, right: 0.9 },
+  { half: 'b', found: 0.82, false: 0.045, right: 0.92 },
+  { half: 'e', found: 0.71, false: 0.11, right: 0.86 },
 ])('labelled messages, half $half', ({ half, ...floors }) => {
   it('CHAT-08 TRU-04 are found for their true reason, and few harmless ones with them', () => {
     const measured = measure(readExamples(half));

@@ -93,7 +93,7 @@ export const message = z.object({
   answers: z.array(answer),
   /** A line that the screen words itself: `system.<key>` with values. */
   system: z.object({ key: z.string(), values: z.record(z.string(), z.string()) }).nullable(),
-  /** Only on messages of the other side. */
+  /** What the reader is warned about; the sender sees it too, and may say that it is wrong. */
   flags: z.array(z.enum(FLAGS)),
   is_recalled: z.boolean(),
   /** Gone from the own history: a client drops it. The other side still has it. */

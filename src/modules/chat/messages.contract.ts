@@ -47,6 +47,14 @@ export const messagesContract = {
     errors: ['notFound', 'recallTooLate'],
     limit: { max: 60, seconds: 60 },
   }),
+  'POST /chat/messages/:id/wrong-warning': endpoint({
+    summary: 'Tells our team that the warning on one of your messages is wrong; once per message',
+    access: 'account',
+    input: z.object({ id }),
+    answer: z.object({ is_reported: z.boolean() }),
+    errors: ['notFound'],
+    limit: { max: 10, seconds: 3600 },
+  }),
   'DELETE /chat/messages/:id': endpoint({
     summary: 'Removes a message from your history; the other side keeps it',
     access: 'account',

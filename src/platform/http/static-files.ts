@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -7,14 +7,12 @@ import type { FastifyInstance } from 'fastify';
 export async function registerStaticFiles(app: FastifyInstance, clientFolder: string): Promise<void> {
   const assets = join(clientFolder, 'assets');
   if (!existsSync(assets)) return;
-  await app.register(serveStatic, {
-    root: assets,
-    prefix: '/assets/',
-    immutable: true,
-    maxAge: '365d',
-    preCompressed: true,
-    wildcard: true,
-  });
+  await app.register(serveStatic, { root: assets, serve: false, immutable: true, maxAge: '365d', preCompressed: true });
+  // The library's own route reads the whole folder at every request to compare the spelling of the name; names are known here.
+  const names = new Set(readdirSync(assets));
+  app.get<{ Params: { name: string } }>('/assets/:name', (request, reply) =>
+    names.has(request.params.name) ? reply.sendFile(request.params.name) : reply.callNotFound(),
+  );
   for (const name of ['favicon.svg', 'share.png', 'apple-touch-icon.png']) {
     if (existsSync(join(clientFolder, name))) {
       app.get(`/${name}`, (_request, reply) => reply.sendFile(name, clientFolder, { maxAge: '1d', immutable: false }));

@@ -1,11 +1,15 @@
 import { Bookmark } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { useRevalidator } from 'react-router';
 import { isRefusal } from '#src/kernel/client.ts';
+import type { AnswerOf, Api } from '#src/kernel/contract.ts';
 import { signInHref } from '#src/modules/accounts/web/sign-in-href.ts';
 import { ApplicationList } from '#src/modules/applications/web/list/application-list.tsx';
 import { useChatNews } from '#src/modules/chat/web/today/use-chat-news.ts';
 import { InterviewList } from '#src/modules/interviews/web/list/interview-list.tsx';
 import { useLooked } from '#src/modules/interviews/web/red-dot.ts';
+import { EMPLOYER_LISTS } from '#src/modules/tracker/employer-lists.ts';
+import { EmployerList } from '#src/modules/tracker/web/employers/employer-list.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import type { PageServices } from '#src/page-services.ts';
 import { Link } from '#src/ui/controls/link.tsx';
@@ -24,7 +28,8 @@ import { orSignIn } from './load-chat.ts';
 const PAGE_SIZE = 20;
 const NOTHING = { jobs: [], total: 0 };
 const NONE = { applications: [], total: 0, next_cursor: null };
-const TABS = ['saved', 'applied', 'interviews'] as const;
+const NO_NEWS = { viewed: 0, interested: 0 };
+const TABS = ['saved', 'applied', 'interviews', 'viewed', 'interested'] as const;
 
 /** Guests have saved jobs too; whoever has no session yet has none. Applications and interviews belong to an account. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -36,27 +41,38 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const own = tab === 'saved' ? null : await orSignIn(request, params.lang, loadOwn(api, tab));
   const list = await loadSaved(api, own ? 1 : page);
   // Of the other tabs only the number is shown.
-  const [applied, waiting] = seemsSignedIn
+  const [applied, waiting, news] = seemsSignedIn
     ? await Promise.all([
         own?.applied ?? api('GET /job-applications', { limit: 1 }).catch(() => NONE),
         api('GET /api-go/interview/red_dot', { side: 'talent' }).then(
           ({ count }) => count,
           () => 0,
         ),
+        api('GET /employers/news', {}).catch(() => NO_NEWS),
       ])
-    : [NONE, 0];
+    : [NONE, 0, NO_NEWS];
   const isSignedIn = own !== null || (seemsSignedIn && list !== NOTHING);
-  return { tab, page, isSignedIn, list, applied, waiting, interviews: own?.interviews ?? null };
+  return { tab, page, isSignedIn, list, waiting, news, ...NOT_OWN, ...own, applied };
 }
 
+interface OwnTab {
+  applied: AnswerOf<Api['GET /job-applications']> | null;
+  interviews: Record<'upcoming' | 'past', AnswerOf<Api['GET /interviews']>> | null;
+  employers: AnswerOf<Api['GET /employers/viewed-me']> | AnswerOf<Api['GET /employers/interested-in-me']> | null;
+}
+
+const NOT_OWN: OwnTab = { applied: null, interviews: null, employers: null };
+
 /** What the tabs of an account show. */
-async function loadOwn(api: PageServices['api'], tab: 'applied' | 'interviews') {
-  if (tab === 'applied') return { applied: await api('GET /job-applications', {}), interviews: null };
+async function loadOwn(api: PageServices['api'], tab: Exclude<(typeof TABS)[number], 'saved'>): Promise<OwnTab> {
+  if (tab === 'applied') return { ...NOT_OWN, applied: await api('GET /job-applications', {}) };
+  if (tab === 'viewed') return { ...NOT_OWN, employers: await api('GET /employers/viewed-me', {}) };
+  if (tab === 'interested') return { ...NOT_OWN, employers: await api('GET /employers/interested-in-me', {}) };
   const [upcoming, past] = await Promise.all([
     api('GET /interviews', { when: 'upcoming' }),
     api('GET /interviews', { when: 'past' }),
   ]);
-  return { applied: null, interviews: { upcoming, past } };
+  return { ...NOT_OWN, interviews: { upcoming, past } };
 }
 
 async function loadSaved(api: PageServices['api'], page: number) {
@@ -69,7 +85,7 @@ async function loadSaved(api: PageServices['api'], page: number) {
 }
 
 export default function MyJobs({ loaderData }: Route.ComponentProps) {
-  const { tab, page, isSignedIn, list, applied, waiting, interviews } = loaderData;
+  const { tab, page, isSignedIn, list, applied, waiting, news, interviews, employers } = loaderData;
   const { t, language } = useTranslation();
   const address = (at: number) => `/${language}/my-jobs${at > 1 ? `?page=${at}` : ''}`;
   return (
@@ -101,11 +117,21 @@ export default function MyJobs({ loaderData }: Route.ComponentProps) {
               isCurrent: tab === 'interviews',
               count: waiting,
             },
+            ...EMPLOYER_LISTS.map((one) => ({
+              to: `/${language}/my-jobs?tab=${one}`,
+              label: t(`tracker.employers.${one}.tab`),
+              isCurrent: tab === one,
+              // What is looked at is not new any more.
+              count: tab === one ? 0 : news[one],
+            })),
           ]}
         />
         <div className="space-y-6 pt-8">
           {tab === 'applied' ? <Applied applied={applied} /> : null}
           {interviews ? <Interviews {...interviews} /> : null}
+          {employers && (tab === 'viewed' || tab === 'interested') ? (
+            <Employers key={tab} list={tab} page={employers} />
+          ) : null}
           {tab === 'saved' ? (
             <>
               {isSignedIn || list.jobs.length === 0 ? null : <KeptHere />}
@@ -155,6 +181,11 @@ function Interviews(pages: NonNullable<Route.ComponentProps['loaderData']['inter
   useChatNews(revalidate);
   useLooked('talent');
   return <InterviewList {...pages} onChanged={() => revalidate()} />;
+}
+
+function Employers(props: Pick<ComponentProps<typeof EmployerList>, 'list' | 'page'>) {
+  const { revalidate } = useRevalidator();
+  return <EmployerList {...props} onNews={() => revalidate()} />;
 }
 
 /** A visitor's list belongs to this browser; a sign-in takes it along. */

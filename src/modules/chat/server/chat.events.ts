@@ -1,6 +1,6 @@
 import type { EventName } from '#src/kernel/events.ts';
 import type { RequestFacts, Viewer } from '#src/platform/context.ts';
-import type { CloseReason } from '../chat-fields.ts';
+import type { CloseReason, MessageFlag } from '../chat-fields.ts';
 
 declare module '#src/kernel/events.ts' {
   interface EventMap {
@@ -19,6 +19,16 @@ declare module '#src/kernel/events.ts' {
     'conversation.reopened': { id: number };
     /** A question or an answer that the response meters count. */
     'meter.wished': { conversationId: number };
+    /** The sender of a message holds the warning on it for wrong; it may be said again. */
+    'warning.disputed': {
+      messageId: number;
+      senderId: number;
+      flags: MessageFlag[];
+      text: string;
+      language: string;
+      countryId: number;
+      at: Date;
+    };
   }
 }
 
@@ -27,4 +37,5 @@ export const chatEvents = [
   'conversation.ended',
   'conversation.reopened',
   'meter.wished',
+  'warning.disputed',
 ] as const satisfies EventName[];

@@ -3,9 +3,10 @@ import type { CommitListeners, Listeners } from '#src/platform/modules/event-bus
 import { createNoteJobs } from './closing/note-jobs.ts';
 import { createTellCompanyBlock } from './conversations/company-blocks.ts';
 import { createHandOverChats } from './team/hand-over-chats.ts';
+import { tellHeir } from './team/tell-heir.ts';
 
 /** What conversations do when something happens to their job or their people. */
-export function chatListeners({ clock, publish, enqueue }: Services): Listeners {
+export function chatListeners({ clock, publish, enqueue, notify }: Services): Listeners {
   const noteJobs = createNoteJobs(clock, enqueue);
   const tellBlock = createTellCompanyBlock(publish, clock);
   const handOverChats = createHandOverChats(publish, clock);
@@ -20,6 +21,7 @@ export function chatListeners({ clock, publish, enqueue }: Services): Listeners 
     },
     'member.leaving': async (tx, leavers) => {
       for (const { most, goOn, ...left } of leavers) {
+        await tellHeir(tx, notify, left);
         if ((await handOverChats(tx, left, most)) === most) goOn();
       }
     },

@@ -80,9 +80,13 @@ export const chatNotices = {
         conversation_id: z.number().int(),
       }),
       z.object({ what: z.literal('cover'), by: z.string() }),
+      /** Of someone whose account is deleted: nobody is named. */
+      z.object({ what: z.literal('inherited'), count: z.number().int() }),
     ]),
-    path: (data) =>
-      data.what === 'cover' ? '/employer/inbox?scope=company' : conversationPath('boss', data.conversation_id),
+    path: (data) => {
+      if (data.what === 'inherited') return '/employer/inbox';
+      return data.what === 'cover' ? '/employer/inbox?scope=company' : conversationPath('boss', data.conversation_id);
+    },
     variant: ({ what }) => what,
   }),
 };

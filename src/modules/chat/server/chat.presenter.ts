@@ -29,7 +29,7 @@ export function presentMessage(row: MessageRow): ChatMessage {
     card: isGone ? null : presentCard(row),
     answers: isGone ? [] : (row.data.answers ?? []),
     system: isGone ? null : (row.data.system ?? null),
-    flags: isOwn || isGone ? [] : row.flags,
+    flags: isGone ? [] : row.flags,
     is_recalled: row.is_recalled,
     is_deleted: row.is_hidden,
     sent_at: sentAt.toISOString(),

@@ -25,6 +25,7 @@ import { listMessages } from './messages/list-messages.ts';
 import { createMarkDelivered } from './messages/mark-delivered.ts';
 import { addPhrase, changePhrase, deletePhrase, listPhrases } from './messages/phrases.ts';
 import { createRecallMessage } from './messages/recall-message.ts';
+import { reportWarning } from './messages/report-warning.ts';
 import { searchMessages } from './messages/search-messages.ts';
 import { createSendMessage } from './messages/send-message.ts';
 import { getOwnMeter } from './meters/get-own-meter.ts';
@@ -52,6 +53,7 @@ export function chatRoutes(parts: ChatParts) {
     'GET /chat/conversations/:id/messages': listMessages,
     'POST /chat/conversations/:id/messages': createSendMessage(parts),
     'POST /chat/messages/:id/recall': createRecallMessage(parts),
+    'POST /chat/messages/:id/wrong-warning': reportWarning,
     'DELETE /chat/messages/:id': createDeleteMessage(parts),
     'POST /chat/conversations/:id/exchange': createAskExchange(parts),
     'POST /chat/conversations/:id/exchange/:exchange_id/answer': createAnswerExchange(parts),

@@ -9,6 +9,7 @@ export type Device = 'phone' | 'tablet' | 'computer';
 export interface DescribedViewer {
   /** Someone who hires for a company; nobody else is named. */
   accountId: number | null;
+  companyId: number | null;
   company: string;
   device: Device;
   mark: Buffer;
@@ -24,6 +25,7 @@ export async function describeViewer(
   const seat = viewer.accountId === null ? undefined : await findMembership(tx, viewer.accountId);
   return {
     accountId: seat ? viewer.accountId : null,
+    companyId: seat?.company_id ?? null,
     company: seat?.company_name ?? '',
     device: deviceOf(agent),
     mark: keys.markOf(viewer.accountId === null ? `${request.ip} ${agent}` : `account ${viewer.accountId}`),

@@ -35,13 +35,18 @@ export async function recordView(tx: Transaction, notify: NotifyOfViews, now: Da
   const since = isProfile ? startOfDay(now) : new Date(now.getTime() - VISIT_MINUTES * 60_000);
   // Requests of one visitor come one after another, so that two at once are still one visit.
   await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${viewer.mark.toString('hex')}, 0))`);
+  // Of someone without a seat only the conversation knows for whom they read.
+  const companyId = viewer.company
+    ? sql`coalesce(${viewer.companyId}::bigint, (select company_id from conversations where id = ${conversationId}::bigint))`
+    : sql`null`;
   // Who unlocks it sees it.
   const same = what === 'viewed' ? ['viewed', 'unlocked'] : [what];
   const { rowCount } = await tx.query(sql`
     insert into resume_views (account_id, what, resume_name, link_id, conversation_id, file_id, is_profile, viewer_id,
-      company_name, device, viewer_hash, created_at)
+      company_id, company_name, device, viewer_hash, created_at)
     select ${ownerId}, ${what}, ${resume}, ${linkId}::bigint, ${conversationId}::bigint, ${fileId}::uuid,
-      ${isProfile}, ${viewer.accountId}::bigint, ${viewer.company}, ${viewer.device}, ${viewer.mark}, ${now.toISOString()}
+      ${isProfile}, ${viewer.accountId}::bigint,
+      ${companyId}, ${viewer.company}, ${viewer.device}, ${viewer.mark}, ${now.toISOString()}
     where not exists (
       select from resume_views before
       where before.viewer_hash = ${viewer.mark} and before.created_at >= ${since.toISOString()} and before.what = any(${same}::text[])
@@ -49,6 +54,7 @@ export async function recordView(tx: Transaction, notify: NotifyOfViews, now: Da
         and before.link_id is not distinct from ${linkId}::bigint
         and before.file_id is not distinct from ${fileId}::uuid)`);
   if (!rowCount) return;
+  await tx.emit('resume.viewed', { ownerId });
   const way = isProfile ? 'profile' : linkId === null ? 'chat' : viewer.company ? 'company' : 'link';
   await notify(tx, {
     accountId: ownerId,

@@ -3,6 +3,7 @@ import type { Services } from '#src/modules/options/server/options.public.ts';
 import { createResumeWriter, Renderer } from '#src/modules/resume-designs/server/resume-designs.public.ts';
 import { defineModule } from '#src/platform/modules/define-module.ts';
 import { registerSharedDownload } from './download-shared.ts';
+import { sharingEvents } from './sharing.events.ts';
 import { sharingListeners } from './sharing.listeners.ts';
 import { sharingNotices } from './sharing.notices.ts';
 import { sharingRoutes } from './sharing.routes.ts';
@@ -11,6 +12,7 @@ import { purgeSharingTask } from './sharing.tasks.ts';
 /** Links under which resumes are shown, and who has looked at them. */
 export const sharingModule = defineModule({
   name: 'sharing',
+  events: sharingEvents,
   notices: sharingNotices,
   build: (services: Services) => {
     const { db, clock, texts, namesIn } = services;

@@ -3,7 +3,9 @@ import { createJobPresenter } from '#src/modules/jobs/server/jobs.public.ts';
 import type { Services } from '#src/modules/options/server/options.public.ts';
 import { defineModule } from '#src/platform/modules/define-module.ts';
 import { registerBoardDownloads } from './download-board.ts';
+import { employersRoutes } from './employers/employers.routes.ts';
 import { sendReminders } from './send-reminders.ts';
+import { trackerCommitListeners } from './tracker.listeners.ts';
 import { trackerNotices } from './tracker.notices.ts';
 import { trackerRoutes } from './tracker.routes.ts';
 
@@ -12,9 +14,10 @@ export const trackerModule = defineModule({
   name: 'tracker',
   notices: trackerNotices,
   build: (services: Services) => {
-    const { db, clock, notify } = services;
+    const { db, clock, notify, publish } = services;
     return {
-      routes: [trackerRoutes(createJobPresenter(services))],
+      routes: [trackerRoutes(createJobPresenter(services)), employersRoutes()],
+      commitListeners: trackerCommitListeners(publish),
       tasks: [{ name: 'send-tracker-reminders', schedule: '* * * * *', run: () => sendReminders(db, clock, notify) }],
       registerFiles: (app) =>
         registerBoardDownloads(app, { ...services, resolveViewer: createResolveViewer(db, clock) }),

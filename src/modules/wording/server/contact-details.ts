@@ -87,7 +87,10 @@ const BETWEEN =
 
 function hasNumber(folded: string): boolean {
   const plain = withDigits(folded);
-  return [plain, spellDigits(plain), spellDigits(joinSpelledOut(plain))]
+  const joined = joinSpelledOut(plain);
+  // Few texts have letters apart, and reading number words takes longest.
+  const spelled = joined === plain ? [plain] : [plain, joined];
+  return [plain, ...spelled.map(spellDigits)]
     .map((text) => text.replace(BETWEEN, ' '))
     .some((text) =>
       (text.match(RUN) ?? []).some((run) => isPhone(run, text) && !(plain.includes(run) && isList(run, text))),

@@ -86,7 +86,7 @@ describe('the erasure of an account', () => {
     expect(await left(id)).toEqual({ messages: 0, notifications: 0, accounts: 0 });
   });
 
-  it('RUN-02 TRU-09 hands over thousands of chats in portions, closed from the first one on, and goes on after a stop', async () => {
+  it('RUN-02 TRU-09 EMP-04 hands over thousands of chats in portions, closed from the first one on, and goes on after a stop', async () => {
     const count = 1200;
     const { pool } = app.database;
     const company = await createCompany(pool);
@@ -121,6 +121,10 @@ describe('the erasure of an account', () => {
     await product.runTask('delete-accounts');
     await product.close();
     expect([await of(boss.id), await of(heir.id)]).toEqual([0, count]);
+    // Who takes over hears it once, however many rounds it took.
+    expect(await rows('select kind, data from notifications where account_id = $1', [heir.id])).toEqual([
+      { kind: 'team_chat', data: { what: 'inherited', count } },
+    ]);
     expect(await rows('select 1 from accounts where id = $1 or email = $2', [boss.id, email])).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { type Found, findConcepts } from './find-concepts.ts';
 import { plainWords } from './plain-words.ts';
-import { signalsOf } from './signals.ts';
+import { linkSignalsOf, signalsOf } from './signals.ts';
 import { isMeant, tongueOf } from './tongue.ts';
 
 export type Side = 'talent' | 'boss';
@@ -12,12 +12,14 @@ const AMOUNT = new RegExp(`${CURRENCY} ?\\d|\\d ?(?:mil )?${CURRENCY}`, 'u');
 
 const BARE_NUMBER = /(?:^| )\d{2,6}(?: \d{3})?(?= |$)|\d(?:mil|bin|rb|k)\b|[一二两三四五六七八九][百千万]|\d[千万]/;
 
-/** What is looked at in a message: meanings, meanings that stand together, and what its links and numbers are like. */
-export function featuresOf(text: string, side: Side): string[] {
+/**
+ * What is looked at in a message: meanings, meanings that stand together, and what its links and numbers are like. In a
+ * part of one that was read whole already, contact details are not looked for again: that takes half of the time.
+ */
+export function featuresOf(text: string, side: Side, isPart = false): string[] {
   const { folded, sentences } = plainWords(text);
-  const signals = signalsOf(text, folded);
-  if (side === 'talent') signals.push('talent');
-  if (isShort(sentences)) signals.push('short');
+  const signals = isPart ? linkSignalsOf(folded) : signalsOf(text, folded);
+  signals.push(...frameOf(sentences, side));
   const perSentence = sentences.map((sentence) => ({ sentence, found: findConcepts(sentence) }));
   const tongue = tongueOf(
     sentences,
@@ -42,6 +44,11 @@ export function featuresOf(text: string, side: Side): string[] {
   addPairs(features, 'm', [...everywhere]);
   for (const gram of gramsOf(sentences)) features.add(gram);
   return [...features];
+}
+
+function frameOf(sentences: readonly string[], side: Side): string[] {
+  const frame = side === 'talent' ? ['talent'] : [];
+  return isShort(sentences) ? [...frame, 'short'] : frame;
 }
 
 /** Few words say less, so each of them counts for more. */

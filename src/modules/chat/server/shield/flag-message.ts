@@ -44,7 +44,7 @@ export function flagMessage(text: string, side: Side): MessageFlag[] {
   // A message that asks for several things is one example of each: its parts are judged alone, too.
   for (const clause of text.split(CLAUSE, MOST_CLAUSES)) {
     if (clause.length < SHORTEST_CLAUSE || clause.length === text.length) continue;
-    const part = featuresOf(clause, side);
+    const part = featuresOf(clause, side, true);
     if (scoreOf(TRAINED.harm, part) > TRAINED.threshold) for (const reason of reasonsOf(part)) reasons.add(reason);
   }
   if (features.some((feature) => HIDING_LINKS.has(feature))) reasons.add('link');

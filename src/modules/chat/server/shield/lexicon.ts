@@ -4,6 +4,7 @@ export const CONCEPTS = [
   'topUp',
   'buy',
   'fee',
+  'currency',
   'upfront',
   'feeItem',
   'refund',

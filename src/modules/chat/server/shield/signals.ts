@@ -22,10 +22,16 @@ export function signalsOf(text: string, folded: string): string[] {
   const signals: string[] = findContactDetails(text).map((kind) => `found-${kind}`);
   if (asksToLeave(folded)) signals.push('asksToLeave');
   signals.push(...disguisesOf(text, signals));
-  for (const link of linksOf(folded)) signals.push(...signsOfLink(link));
+  signals.push(...linkSignalsOf(folded));
+  return [...new Set(signals)];
+}
+
+/** What is seen of links, names and numbers at a glance. */
+export function linkSignalsOf(folded: string): string[] {
+  const signals = linksOf(folded).flatMap(signsOfLink);
   if (/@ ?[a-z][a-z0-9_.]{3,}|\b[a-z]{2,}_[a-z0-9_]{2,}\b/.test(folded)) signals.push('handle');
   if (/(?:\d[\s().-]{0,3}){7,}/.test(folded)) signals.push('digits');
-  return [...new Set(signals)];
+  return signals;
 }
 
 /** Ways to write that only who hides something needs. */

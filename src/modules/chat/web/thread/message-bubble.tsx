@@ -63,7 +63,7 @@ export function MessageBubble(props: MessageBubbleProps) {
         </p>
         {message.flags.length > 0 ? (
           <Suspense>
-            <ScamWarning id={message.id} flags={message.flags} text={message.text} />
+            <ScamWarning message={message} isSender={own && conversation.side !== 'colleague'} />
           </Suspense>
         ) : null}
       </Bubble>

@@ -10,3 +10,13 @@ export const REASONS: Record<MessageFlag, TextKey> = {
   suspicious_link: 'chat.scam.link',
   personal_data: 'chat.scam.personalData',
 };
+
+/** The same without blame, for who has written it. */
+export const SENDER_REASONS: Record<MessageFlag, TextKey> = {
+  payment_request: 'chat.scam.sender.payment',
+  wallet: 'chat.scam.sender.wallet',
+  run_code: 'chat.scam.sender.code',
+  off_platform: 'chat.scam.sender.offPlatform',
+  suspicious_link: 'chat.scam.sender.link',
+  personal_data: 'chat.scam.sender.personalData',
+};

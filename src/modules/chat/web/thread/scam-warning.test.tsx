@@ -4,15 +4,16 @@ import { expect, it } from 'vitest';
 import { createTranslate } from '#src/kernel/translate.ts';
 import { TranslationProvider } from '#src/ui/translation.tsx';
 import chat from '../../../../../locales/en/chat.json';
-import { FLAGS } from '../../chat-fields.ts';
+import { type ChatMessage, FLAGS } from '../../chat-fields.ts';
 import { ScamWarning } from './scam-warning.tsx';
 
 const t = createTranslate('en', { chat });
+const message = { id: 77, flags: [...FLAGS], text: 'Pay here' } as unknown as ChatMessage;
 const drawAt = (path: string) =>
   renderToStaticMarkup(
     <MemoryRouter initialEntries={[path]}>
       <TranslationProvider value={{ language: 'en', direction: 'ltr', translate: t }}>
-        <ScamWarning id={77} flags={[...FLAGS]} text="Pay here" />
+        <ScamWarning message={message} isSender={false} />
       </TranslationProvider>
     </MemoryRouter>,
   ).replaceAll('&#x27;', "'");

@@ -5,9 +5,20 @@ import { useTranslation } from '#src/ui/translation.tsx';
 import type { ChatMessage } from '../../chat-fields.ts';
 import { hasLinks } from './break-links.ts';
 import { REASONS } from './scam-reasons.ts';
+import { SenderWarning } from './sender-warning.tsx';
+
+/** The reader is warned; the sender is told so, and may say that it is wrong. */
+export function ScamWarning({ message, isSender }: { message: ChatMessage; isSender: boolean }) {
+  const { id, flags, text } = message;
+  return isSender ? (
+    <SenderWarning id={id} flags={flags} text={text} />
+  ) : (
+    <ReaderWarning id={id} flags={flags} text={text} />
+  );
+}
 
 /** Says every reason to be careful, beside the message that gave cause. Its words stay as they were sent, its links are off. */
-export function ScamWarning({ id, flags, text }: Pick<ChatMessage, 'id' | 'flags' | 'text'>) {
+function ReaderWarning({ id, flags, text }: Pick<ChatMessage, 'id' | 'flags' | 'text'>) {
   const { t, language } = useTranslation();
   const base = useOwnBase();
   return (

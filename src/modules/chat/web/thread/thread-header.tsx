@@ -76,7 +76,7 @@ export function JobStrip({ conversation, replies }: { conversation: Conversation
   const { job, company } = conversation;
   const lead = useContext(ThreadLead);
   return (
-    <div className="flex items-center gap-3 border-line border-b bg-canvas px-4 py-2 text-sm">
+    <div className="flex items-center gap-3 border-line border-b bg-canvas px-4 py-2 text-sm max-sm:[&>:first-child]:hidden">
       <Avatar name={company.name} src={company.logo_url} size="sm" shape="square" isDecorative />
       <div className="min-w-0 flex-1">
         <p className="flex min-w-0 gap-x-1 text-ink-muted">

@@ -14,6 +14,7 @@ import { findHeadline, findPlace } from './head-lines.ts';
 import { isHistory, readHistory, type Stay } from './history.ts';
 import { joinTexts } from './join-texts.ts';
 import { readLabels } from './labels.ts';
+import { loadLearnt } from './learnt/models.ts';
 import { readLanguages, readLicences, readSkills } from './lists.ts';
 import { findName, splitName } from './names.ts';
 import { type Section, splitSections } from './sections.ts';
@@ -34,13 +35,10 @@ const OTHERS =
 type Fields = Record<string, ReadField>;
 
 /** What a document says about a person, with where each thing stands and how sure we are. */
-export function readContent(given: ResumeDocument, hints: ReadHints): ResumeReading {
-  const document = { ...given, lines: given.lines.filter(saysSomething).map(withoutColons).map(shortened) };
-  const sections = splitSections(document).map((section) => ({
-    ...section,
-    lines: joinWrapped(section.lines, LISTS.has(section.kind)),
-  }));
-  const reader = new ContentReader(document, sections, hints);
+export function readContent(given: ResumeDocument, hints: ReadHints, learnt = loadLearnt()): ResumeReading {
+  const document = { ...given, lines: tidyLines(given.lines) };
+  const { ruled, sections } = splitSections(document, learnt.sections);
+  const reader = new ContentReader(document, { ruled: ruled.map(joined), sections: sections.map(joined) }, hints);
   reader.readPerson();
   reader.readHistories();
   reader.readLists();
@@ -49,6 +47,14 @@ export function readContent(given: ResumeDocument, hints: ReadHints): ResumeRead
   if (!reader.isResume()) throw new UnreadableFile('notAResume');
   return reading;
 }
+
+const joined = (section: Section): Section => ({
+  ...section,
+  lines: joinWrapped(section.lines, LISTS.has(section.kind)),
+});
+
+/** The lines that say something, without what no rule should read. */
+export const tidyLines = (lines: Line[]): Line[] => lines.filter(saysSomething).map(withoutColons).map(shortened);
 
 /** Rules of '====' between the parts say nothing. */
 const saysSomething = (line: Line) => /[\p{L}\p{N}]/u.test(textOf(line));
@@ -82,10 +88,17 @@ class ContentReader {
   readonly fields: Fields = {};
   readonly #document: ResumeDocument;
   readonly #sections: Section[];
+  /** Names, addresses and numbers are looked for where the rules see the head: weights know no better there. */
+  readonly #ruled: Section[];
   readonly #hints: ReadHints;
 
-  constructor(document: ResumeDocument, sections: Section[], hints: ReadHints) {
+  constructor(
+    document: ResumeDocument,
+    { ruled, sections }: Record<'ruled' | 'sections', Section[]>,
+    hints: ReadHints,
+  ) {
     this.#document = document;
+    this.#ruled = ruled;
     this.#sections = sections;
     this.#hints = hints;
   }
@@ -116,9 +129,9 @@ class ContentReader {
   }
 
   readPerson(): void {
-    const own = this.#sections.filter(({ kind }) => kind === 'header' || kind === 'contact' || kind === 'links');
+    const own = this.#ruled.filter(({ kind }) => kind === 'header' || kind === 'contact' || kind === 'links');
     const head = own.filter(({ kind }) => kind !== 'links').flatMap(({ lines }) => lines);
-    const placed: Placed[] = this.#sections.flatMap((section) =>
+    const placed: Placed[] = this.#ruled.flatMap((section) =>
       section.lines.map((line) => ({ line, isOwn: own.includes(section), isOthers: OTHERS.test(section.heading) })),
     );
     const labelled = readLabels(head);
@@ -150,7 +163,7 @@ class ContentReader {
 
   /** A resume whose name stands in the main column has an empty head; the first lines are looked at then. */
   #headFirst(head: Line[]): Line[] {
-    const headings = new Set(this.#sections.map(({ heading }) => heading));
+    const headings = new Set(this.#ruled.map(({ heading }) => heading));
     const rest = this.#document.lines
       .filter((line) => line.page === 1 && !head.includes(line) && !headings.has(textOf(line)))
       .slice(0, 6);

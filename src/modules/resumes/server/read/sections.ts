@@ -9,6 +9,8 @@ import type { SectionKind } from './heading-words.ts';
 import { headingOf, inlineHeading, isDocumentTitle, runInHeading, withoutNumber } from './headings.ts';
 import { companyScore, titleScore } from './knowledge.ts';
 import { labelOf } from './labels.ts';
+import type { ChainModel } from './learnt/chain.ts';
+import { type Cut, relabel } from './learnt/learnt-sections.ts';
 import { joinMarginHeadings } from './margin-headings.ts';
 import { isRtl } from './normalise.ts';
 
@@ -34,22 +36,55 @@ const INLINE_FROM: ReadonlySet<Section['kind']> = new Set([
   'other',
 ]);
 
-/** Cuts the lines into the parts of a resume by their headings. */
-export function splitSections(given: ResumeDocument): Section[] {
+/** The parts of a resume: as the rules cut it, and as it looks by what was learnt from labelled resumes. */
+export function splitSections(
+  given: ResumeDocument,
+  model: ChainModel | undefined,
+): Record<'ruled' | 'sections', Section[]> {
+  const cuts = ruledCuts(given);
+  const said = (parts: Section[]) => parts.filter(({ kind, lines }) => kind === 'header' || lines.length > 0);
+  const ruled = said(ruledParts(cuts));
+  return { ruled, sections: model ? said(relabel(cuts, model)) : ruled };
+}
+
+/** Every line with the part that the rules put it in. */
+export function ruledCuts(given: ResumeDocument): Cut<Section['kind']>[] {
   const document = { ...given, lines: joinMarginHeadings(given.lines) };
   const cutter = new Cutter(document);
   for (const [index, line] of document.lines.entries()) cutter.add(line, index);
-  const sections = cutter.sections.filter(({ kind, lines }) => kind === 'header' || lines.length > 0);
-  const known = new Set(sections.map(({ kind }) => kind).filter((kind) => kind !== 'header'));
-  return sections.map((section) => {
-    if (section.kind === 'summary' && section.lines.filter(isFact).length > 1)
-      return { ...section, kind: 'contact' as const };
-    if (section.kind === 'languages' && !hasLanguages(section.lines)) return { ...section, kind: 'skills' as const };
-    const kind = section.isUnknown ? guessKind(section.lines, known) : missingKind(section, known);
-    if (!kind) return section;
-    known.add(kind);
-    return { ...section, kind };
+  const kinds = settledKinds(cutter.sections);
+  return cutter.cuts.map(({ line, section, opened }) => {
+    const kind = kinds.get(section) ?? section.kind;
+    const mark = opened === undefined ? 'I' : opened.left ? 'M' : 'H';
+    return { line, ruled: `${mark}:${kind}`, kind, section, heading: opened?.heading, left: opened?.left };
   });
+}
+
+/** The sections as the rules cut them. */
+function ruledParts(cuts: Cut<Section['kind']>[]): Section[] {
+  const parts = new Map<object, Section>();
+  for (const { kind, heading, left, line, section } of cuts) {
+    const part = parts.get(section) ?? { kind, heading: section.heading, lines: [] };
+    parts.set(section, part);
+    const own = heading === undefined ? line : left;
+    if (own && !isDocumentTitle(textOf(own))) part.lines.push(own);
+  }
+  return [...parts.values()];
+}
+
+/** What each section is, by its heading or by what stands in it. */
+function settledKinds(all: Section[]): Map<Section, Section['kind']> {
+  const sections = all.filter(({ kind, lines }) => kind === 'header' || lines.length > 0);
+  const known = new Set(sections.map(({ kind }) => kind).filter((kind) => kind !== 'header'));
+  return new Map(
+    sections.map((section) => {
+      if (section.kind === 'summary' && section.lines.filter(isFact).length > 1) return [section, 'contact'];
+      if (section.kind === 'languages' && !hasLanguages(section.lines)) return [section, 'skills'];
+      const kind = section.isUnknown ? guessKind(section.lines, known) : missingKind(section, known);
+      if (kind) known.add(kind);
+      return [section, kind ?? section.kind];
+    }),
+  );
 }
 
 /** A row of a form that asks for name, address or number. */
@@ -75,6 +110,7 @@ function missingKind({ kind, lines }: Section, known: ReadonlySet<SectionKind>):
 
 class Cutter {
   readonly sections: Section[] = [{ kind: 'header', heading: '', lines: [] }];
+  readonly cuts: { line: Line; section: Section; opened: Opened | undefined }[] = [];
   readonly #document: ResumeDocument;
   readonly #bodySize: number;
   readonly #looks: Set<string>;
@@ -93,6 +129,7 @@ class Cutter {
     if (line.block !== this.#block) this.#enterBlock(line, index);
     const opened = this.#opens(line);
     if (opened) this.#open(opened.kind, opened.heading, opened.isUnknown);
+    this.cuts.push({ line, section: this.#current, opened });
     const left = opened ? opened.left : line;
     if (left && !isDocumentTitle(textOf(left))) this.#current.lines.push(left);
     this.#lastOf.set(line.block, this.#current);

@@ -5,7 +5,8 @@ export const ES: Lexicon = {
   topUp:
     'recarga|recargas|recargar|recargues|recargue|cargar saldo|fondear|mientras mas recargas|activar tu cuenta|agrega fondos',
   buy: 'compra|compras|comprar|compres|comprarlo|adquirir|adquiere|adquiera|comprate|compre',
-  fee: 'cuota|tasa|costo|coste|costos|gastos|deposito|fianza|sena|anticipo|pago|pagos|monto|importe|honorarios|arancel|tarifa|dinero|plata|pesos|euros|soles|dolares|inscripcion|matricula|garantia|vale|cuesta|cuestan|precio|abono|valor|enganche|impuesto|derecho|lucas|varos|mangos|palos|mil|franquicia',
+  fee: 'cuota|tasa|costo|coste|costos|gastos|deposito|fianza|sena|anticipo|pago|pagos|monto|importe|honorarios|arancel|tarifa|dinero|plata|inscripcion|matricula|garantia|vale|cuesta|cuestan|precio|abono|valor|enganche|impuesto|derecho|franquicia|aporte|adelanto|lo del abogado|apartado',
+  currency: 'pesos|euros|soles|dolares|lucas|varos|mangos|palos|mil',
   upfront:
     'por adelantado|adelantado|anticipado|de anticipo|antes de|primero|la mitad|mitad ahora|por tu cuenta|por su cuenta|de tu bolsillo|lo paga el candidato|cubre el candidato|corre por tu|corre por su|a cargo del|por cuenta del|obligatorio|para apartar|para reservar|para agendar|para liberar|para activar|requisito|contra reembolso|solo falta|nada mas falta|sin eso',
   feeItem:
@@ -24,23 +25,24 @@ export const ES: Lexicon = {
     'tarjeta de regalo|tarjetas de regalo|tarjetas regalo|google play|itunes|tarjetas de apple|raspa|steam|codigos',
   cheque: 'cheque|cheques|lo cobras|cheque de caja',
   remainder:
-    'el resto|lo demas|lo restante|te quedas con|quedas con|tu parte|el sobrante|descuentas tu|reenvias|lo mandas a|lo transfieres',
+    'el resto|lo demas|lo restante|te quedas con|quedas con|tu parte|el sobrante|descuentas tu|reenvias|lo mandas a|lo transfieres|regresalo|devuelvelo',
   account:
     'cuenta bancaria|cuenta de banco|tu cuenta|su cuenta|a tu nombre|numero de cuenta|clabe|cbu|iban|cuentas|estado de cuenta',
-  rent: 'rentamos|rentar|alquilar|alquilamos|renta tu|prestar tu|presta tu|vender tu cuenta|alquila tu|te compro tu|cuenta vieja|sin preguntas|compro tu cuenta',
+  rent: 'rentamos|rentar|alquilar|alquilamos|renta tu|prestar tu|presta tu|vender tu cuenta|alquila tu|te compro tu|cuenta vieja|sin preguntas|compro tu cuenta|te la alquilo|cuenta que no uses|cuenta que no usas|tarjeta y clave',
   crypto:
     'cripto|criptos|criptomoneda*|bitcoin|usdt|btc|token|tokens|airdrop|stablecoin|dapp|web3|blockchain|nft|moneda digital',
   wallet:
     'billetera|billeteras|wallet|monedero|metamask|exchange|trust wallet|binance|trading|operaciones|senales|inversion',
   connect: 'conecta|conectar|conectes|vincula|vincular|firma la|firmar la|aprueba|aprobar|autoriza|aprobacion|escanea',
   seed: 'frase semilla|frase de recuperacion|12 palabras|doce palabras|24 palabras|clave privada|llave privada|palabras secretas|palabras de tu billetera',
-  parcel: 'paquete|paquetes|etiqueta|reenvias|reenviar|en tu casa|otro pais|encomienda*|exterior',
+  parcel:
+    'paquete|paquetes|etiqueta|reenvias|reenviar|en tu casa|otro pais|encomienda*|exterior|cajas|cambias la etiqueta|paqueteria|no las abras',
   idDoc:
     'ine|dni|cedula|curp|rfc|pasaporte|identificacion|licencia de conducir|seguridad social|fecha de nacimiento|soltera|comprobante de domicilio|identidad|nss|documento|documentos|acta de nacimiento|papeles|credencial de elector|rut|cuil|nie|estado de cuenta|historial crediticio',
   photo:
     'foto|fotos|fotografia|selfie|ambos lados|por los dos lados|dos lados|por delante|por detras|en la mano|sujetando|sosteniendo|copia|escaneo|escaneado|frente y vuelta|anverso|reverso|captura|video|video corto|diciendo tu nombre|la volteas|grabate',
   password: 'contrasena|clave|usuario y clave|usuario|nip|pin|password|credenciales|accesos|apple id|icloud',
-  otp: 'codigo por sms|codigo de verificacion|codigo|codigo de 6|6 digitos|seis digitos|me lo dicta|dictamelo|reenviamelo|te llegue|le va a llegar|te va a llegar|acaba de llegar|mensaje de texto',
+  otp: 'codigo por sms|codigo de verificacion|codigo|codigo de 6|6 digitos|seis digitos|me lo dicta|dictamelo|reenviamelo|te llegue|le va a llegar|te va a llegar|acaba de llegar|mensaje de texto|seis numeros|los numeros que|te llego al celular|leeme',
   card: 'tarjeta de debito|tarjeta de credito|numero de tarjeta|16 numeros|16 digitos|cvv|vencimiento|tres de atras|tu debito|tu tarjeta|su tarjeta',
   banking:
     'banca en linea|banca movil|banca por internet|app de su banco|app de tu banco|datos bancarios|su banco|tu banco|homebanking|clave bancaria',
@@ -52,17 +54,17 @@ export const ES: Lexicon = {
     'anydesk|teamviewer|quicksupport|rustdesk|escritorio remoto|ver su pantalla|ver tu pantalla|acceso remoto|control remoto|compartir pantalla|supremo|ultraviewer|entrar a tu|entrar cinco|dejame entrar',
   fileKind: 'apk|exe|msi|macros|rar|zip|script|scr|instalador|excel con macros',
   guard:
-    'antivirus|desactiva|desactivar|apagalo|apaga|falso positivo|permisos|permiso a|fuentes desconocidas|accesibilidad|firewall|administrador|ignora la advertencia|windows defender|conservar|no esta firmado|cuando chrome|avise|picale',
+    'antivirus|desactiva|desactivar|apagalo|apaga|falso positivo|permisos|permiso a|fuentes desconocidas|accesibilidad|firewall|administrador|ignora la advertencia|windows defender|conservar|no esta firmado|cuando chrome|avise|picale|peligrosa|todos los permisos|instalar igual|acepta todo',
   terminal: 'terminal|consola|comando|linea de comandos|powershell',
   test: 'hackerrank|codility|navegador|google meet|en el navegador|videollamada|invitacion|prueba tecnica adjunta',
   messenger:
-    'whatsapp|whats|wasap|guasap|wsp|wpp|wa|telegram|signal|instagram|insta|facebook|messenger|burbujita verde|app verde|aplicacion verde|discord|skype|viber|wechat|line|tiktok|ig|fb|tg|grupo de tg|wats|wassap|wathsap|audios|kakao|face',
+    'whatsapp|whats|wasap|guasap|wsp|wpp|wa|telegram|signal|instagram|insta|facebook|messenger|burbujita verde|app verde|aplicacion verde|discord|skype|viber|wechat|line|tiktok|ig|fb|tg|grupo de tg|wats|wassap|wathsap|audios|kakao|face|avioncito|avion azul|el verde|app azul|feis',
   contact:
-    'escribeme|escribame|escribele|escribale|escribir al|llamame|llameme|llama al|agregame|agregueme|agrega|contactame|contacta|contacte|mandame mensaje|hablame|habla con|hablemos por|hablamos por|pasate|busca|buscame|me das|me regalas|te paso|marca al|marcame|mandale|anademe|unete|continuar por|seguir por|seguimos por|mensajeame|envia un mensaje|comunicate|comuniquese|saluda|asunto|pasame tu guasap|ponte en contacto|dale a',
+    'escribeme|escribame|escribele|escribale|escribir al|llamame|llameme|llama al|agregame|agregueme|agrega|contactame|contacta|contacte|mandame mensaje|hablame|habla con|hablemos por|hablamos por|pasate|busca|buscame|me das|me regalas|te paso|marca al|marcame|mandale|anademe|unete|continuar por|seguir por|seguimos por|mensajeame|envia un mensaje|comunicate|comuniquese|saluda|asunto|pasame tu guasap|ponte en contacto|dale a|marco yo|te marco|en mi foto|de foto tengo',
   yourNumber:
     'tu numero|su numero|numero de whats|tu celular|mi numero|el numero es|tu telefono|tu correo personal|correo personal|tu whatsapp|su whatsapp|tu contacto|mi whatsapp',
   notHere:
-    'por aqui no|aca no|aqui no|no contesto|no respondas|no responda|por este medio|esta plataforma|esta pagina|esta app|nos leen|nos cobra|no reviso|por fuera|sin que la pagina|afuera de|no manejo mucho|aqui nos|borran|no uso esta|fuera de la plataforma|nadie nos cobra|arreglamos directo|queda grabado|este buzon|nadie lo lee|se cierra a las|graban|ya no entro|me borran',
+    'por aqui no|aca no|aqui no|no contesto|no respondas|no responda|por este medio|esta plataforma|esta pagina|esta app|nos leen|nos cobra|no reviso|por fuera|sin que la pagina|afuera de|no manejo mucho|aqui nos|borran|no uso esta|fuera de la plataforma|nadie nos cobra|arreglamos directo|queda grabado|este buzon|nadie lo lee|se cierra a las|graban|ya no entro|me borran|leen todo|aqui leen|nos vigilan|casi no entro|con letras|no lo comentes|no lo borre',
   login:
     'inicia sesion|inicias sesion|iniciar sesion|entra con|ingresa con|introduce la|inicie sesion|correo y clave|elige tu banco|eliges tu banco|selecciona tu banco|acceso|acceder con|clave del banco|te pide la contrasena|registrate primero',
   verify:
@@ -85,8 +87,8 @@ export const ES: Lexicon = {
     'entrevista|postular|postularse|candidatura|vacante|seleccionad*|elegida|elegido|aprobo|aceptado|felicidades|perfil|contratacion|cita|oferta|plaza|elegiste|puesto',
   bait: 'desde casa|sin experiencia|facil|diarios|por dia|garantizamos|sin horarios|sin jefes|amigo|bb|tiempo libre|ingresos extra|dos horas|tu no haces nada|gana|senorita|embajador|hola bb',
   agent:
-    'agencia|agente|abogado|proveedor|gestor|central|gerencia|licenciada|licenciado|embajada|jefa|tramitador|la familia',
-  keep: 'se queda con nosotros|como garantia|en garantia|retenemos|hasta que termine el contrato|guardamos tu pasaporte',
+    'agencia|agente|abogado|proveedor|gestor|central|gerencia|licenciada|licenciado|embajada|jefa|tramitador|la familia|contratista|palanca|conocido|contadora',
+  keep: 'se queda con nosotros|como garantia|en garantia|retenemos|hasta que termine el contrato|guardamos tu pasaporte|se queda conmigo|me quedo con tu',
   mule: 'recibes transferencias|recibir pagos|te llegan|cae el dinero|llegan a tu cuenta|a tu cuenta|sacas el efectivo|retiras el efectivo|se lo entregas|se lo das|mensajero|chofer|terminal de cobro|gestor de cobros|te toca el|conviertes|cajero y|te recargamos|sacas en el cajero|dejas el sobre|sobre en|sacas en|recoge el efectivo',
   loan: 'prestamo|prestamos|credito a tu nombre|casas de apuestas|apuestas|casino|lineas de telefono|chips a tu nombre|saca un credito|registrate en tres|comprador misterioso',
   stock:

@@ -6,7 +6,8 @@ export const ID_MS: Lexicon = {
   topUp:
     'top up|topup|isi saldo|isi ulang|tambah nilai|isi|deposit tugas|reload|masukkan modal|tambah baki|deposit dulu',
   buy: 'beli|membeli|dibeli|belikan|memesan|pesan dulu|tebus|menebus|ambil paket',
-  fee: 'biaya|biayanya|uang|duit|wang|deposit|jaminan|uang jaminan|cagaran|yuran|caj|kos|kosnya|dp|uang muka|wang muka|panjar|adm|administrasi|pembayaran|iuran|tarif|ongkos|dana|jutaan|pakej|harga|cukai|pajak|denda|wang pendahuluan|jasa|titipan|perak|ribuan|juta|jt|rb',
+  fee: 'biaya|biayanya|uang|duit|wang|deposit|jaminan|uang jaminan|cagaran|yuran|caj|kos|kosnya|dp|uang muka|wang muka|panjar|adm|administrasi|pembayaran|iuran|tarif|ongkos|dana|jutaan|pakej|harga|cukai|pajak|denda|wang pendahuluan|jasa|titipan|titip|ditip|pendahuluan',
+  currency: 'perak|ribuan|juta|jt|rb',
   upfront:
     'dulu|dahulu|terlebih dahulu|di muka|dimuka|sebelum|awal|separuh|setengah|tinggal bayar|tinggal|cuma kena|cm hrs|sendiri|ditanggung sendiri|supaya|biar|baru boleh|baru bisa|baru saya|wajib|dp dulu|pendahuluan|pertama mesti|agar',
   feeItem:
@@ -26,24 +27,25 @@ export const ID_MS: Lexicon = {
     'voucher|kad hadiah|kartu hadiah|google play|itunes|gift card|gosok|fotokan kodenya|gambar kod|pulsa|kode voucher',
   cheque: 'cek rm|kirim cek|pos cek|cairkan|tunaikan|cek akan|bilyet',
   remainder:
-    'sisanya|selebihnya|bakinya|lebihnya|diterusin|diteruskan|ambil bagianmu|simpan bahagian|kamu ambil|awak ambil|teruskan ke|lalu transfer|kirim lagi',
+    'sisanya|selebihnya|bakinya|lebihnya|diterusin|diteruskan|ambil bagianmu|simpan bahagian|kamu ambil|awak ambil|teruskan ke|lalu transfer|kirim lagi|yang lain transfer|ambil 5',
   account:
     'rekening|nomor rekening|rekening bank|rekening aktif|akaun bank|akaun simpanan|akaun awak|akaun|buku tabungan|atas nama sendiri|nombor akaun|nama sendiri|m banking',
-  rent: 'sewa rekening|sewa akaun|sewa kad|nak sewa|sewa|menyewa|jual rekening|pinjam rekening|pinjam akaun|numpang rekening|beli rekening|beli akaun|rekening nganggur|akaun lama|nggak banyak tanya|tak banyak tanya',
+  rent: 'sewa rekening|sewa akaun|sewa kad|nak sewa|sewa|menyewa|jual rekening|pinjam rekening|pinjam akaun|numpang rekening|beli rekening|beli akaun|rekening nganggur|akaun lama|nggak banyak tanya|tak banyak tanya|akaun tak guna|kita sewa|kami sewa',
   crypto: 'kripto|usdt|bitcoin|btc|token|airdrop|koin|aset digital|web3|blockchain|crypto|alamat usdt',
   wallet:
     'wallet|dompet kripto|dompet|metamask|trust wallet|bursa|exchange|binance|trading|sinyal|signal saya|e wallet|e dompet|dompet digital',
   connect:
     'hubungkan|sambungkan|sambung wallet|approve|setujui|luluskan|izinkan|tautkan|scan qr|imbas|tandatangan transaksi',
   seed: 'frasa pemulihan|kata pemulihan|12 kata|12 perkataan|perkataan pemulihan|seed phrase|private key|kunci privat|kunci peribadi|dua belas kata|kata sandi wallet|frasa rahsia',
-  parcel: 'paket datang|bungkusan|ganti label|tukar label|luar negeri|luar negara|per paket|kirim ulang|resi|paket',
+  parcel:
+    'paket datang|bungkusan|ganti label|tukar label|luar negeri|luar negara|per paket|kirim ulang|resi|paket|ganti resi|kirim lagi|pos semula|jangan dibuka|jangan buka|paket sampai|barang sampai',
   idDoc:
     'ktp|kk|npwp|ic|kad pengenalan|paspor|pasport|passport|ijazah|nik|nama ibu|tanggal lahir|tarikh lahir|sim|slip bank|penyata|kartu keluarga|mykad|bi checking|ctos|rekening koran|akta|penyata kwsp|data diri|identitas',
   photo:
     'foto|gambar|selfie|swafoto|depan belakang|pegang ktp|pegang ic|pegang passport|pegang|salinan|scan|fotokan|semua page|setiap halaman|halaman depan|muka|video|salin|rekam video|rakam video|sebut nama|dibalik|pusing',
   password:
     'password|kata sandi|kata laluan|sandi|pin|username|user id|id pengguna|nama pengguna dan|login|apple id|icloud',
-  otp: 'otp|kode otp|kod otp|tac|kode verifikasi|kod pengesahan|kode masuk|6 angka|6 digit|enam digit|bacain|bacakan|kode sms|teruskan ke saya|forward kat saya|kode yang masuk|kod yang masuk|kode|kod',
+  otp: 'otp|kode otp|kod otp|tac|kode verifikasi|kod pengesahan|kode masuk|6 angka|6 digit|enam digit|bacain|bacakan|kode sms|teruskan ke saya|forward kat saya|kode yang masuk|kod yang masuk|kode|kod|enam nombor|angka yang|nombor yang baru|sebutin',
   card: 'kartu atm|kad atm|kartu debit|kad debit|kartu kredit|kad kredit|16 digit|masa berlaku|3 angka|cvv|nomor kartu|nombor kad|belakang kartu|tiga angka|belakang kad',
   banking:
     'internet banking|m banking|mbanking|mobile banking|perbankan internet|bank online|perbankan|aplikasi bank|laman bank|maybank2u|data bank|butiran bank|online banking',
@@ -55,17 +57,17 @@ export const ID_MS: Lexicon = {
     'anydesk|teamviewer|quicksupport|rustdesk|remote|remote masuk|kendali jarak jauh|bantu dari sini|dari sini|bacakan id|layar|skrin awak|remote desktop|ultraviewer|masuk komputer|masuk komputernya',
   fileKind: 'apk|exe|msi|vsix|rar|zip|makro|skrip|script|activator|crack',
   guard:
-    'antivirus|matikan|dimatikan|tutup antivirus|izinkan akses|benarkan|peringatan|amaran|tetap instal|pasang juga|akses sms|play protect|sumber tidak dikenal|akses|firewall|aksesibilitas|pilih simpan|tekan simpan|belum ada tanda|belum ada sijil|chrome memperingatkan|bagi amaran',
+    'antivirus|matikan|dimatikan|tutup antivirus|izinkan akses|benarkan|peringatan|amaran|tetap instal|pasang juga|akses sms|play protect|sumber tidak dikenal|akses|firewall|aksesibilitas|pilih simpan|tekan simpan|belum ada tanda|belum ada sijil|chrome memperingatkan|bagi amaran|tekan install|benarkan baca|izinkan baca',
   terminal: 'terminal|perintah|arahan ini|console|cmd|powershell|command prompt',
   test: 'hackerrank|codility|google meet|dari browser|di browser|dalam browser|undangan di atas|jemputan di atas|tidak usah instal|tak perlu muat turun',
   messenger:
-    'whatsapp|whatsap|wa|w a|wasap|wassap|ws4p|wsap|ws|telegram|tele|line|signal|messenger|facebook|fb|instagram|ig|aplikasi ijo|aplikasi hijau|app hijau|michat|wechat|viber|discord|grup wa|group whatsapp|japri|dm|tg|grup tg|voice note|wasapp|wassup|w4|telegr|wangsaff',
+    'whatsapp|whatsap|wa|w a|wasap|wassap|ws4p|wsap|ws|telegram|tele|line|signal|messenger|facebook|fb|instagram|ig|aplikasi ijo|aplikasi hijau|app hijau|michat|wechat|viber|discord|grup wa|group whatsapp|japri|dm|tg|grup tg|voice note|wasapp|wassup|w4|telegr|wangsaff|pesawat kertas|aplikasi biru|app biru|face book|efbi',
   contact:
-    'hubungi|hub|kontak|chat ke|japri|add|tambahkan|telepon|telpon|call|mesej|mesejkan|lanjut di|lanjut|langsung ke|langsung aja|disapa|sapa|klik|tekan|sambung kat|kita sambung|ws je|cari akun|cari saya|gabung|join grup|masukin ke grup|add awk|pm saya|call terus|direct saja|pindah ke|ngobrol di|balas ke|taip|tulis|terus sapa|dan tegur|subjek|tajuk|bagi wa|cari shift|nanti dijelasin',
+    'hubungi|hub|kontak|chat ke|japri|add|tambahkan|telepon|telpon|call|mesej|mesejkan|lanjut di|lanjut|langsung ke|langsung aja|disapa|sapa|klik|tekan|sambung kat|kita sambung|ws je|cari akun|cari saya|gabung|join grup|masukin ke grup|add awk|pm saya|call terus|direct saja|pindah ke|ngobrol di|balas ke|taip|tulis|terus sapa|dan tegur|subjek|tajuk|bagi wa|cari shift|nanti dijelasin|cari aku|ada di foto|kat gambar|saya call|saya telpon|pm je',
   yourNumber:
     'minta nomor|nomor wa|nomornya|no wa|no fon|nombor awak|bagi nombor|nombor telefon|nomor hp|no hp|bagi no|bg no|nomor saya|nombor saya|email pribadi|emel|nama pengguna|nombor|no telefon|nomor',
   notHere:
-    'di sini tidak|disini|sini jarang|di sini slow|slow respon|jangan dibalas|jangan balas|sini kami tak|jarang buka|jarang bukak|aplikasi ini|app ni|kat sini|di luar|luar je|potongan aplikasi|komisen app|diawasi|suka kehapus|diorang block|sini|kehapus|sistem potong|akun ini cuma|di sini direkam|sini kena rekod|tidak dibaca|tak dibaca|ditutup jam|tutup pukul|direkam|tidak masuk|dah tak masuk',
+    'di sini tidak|disini|sini jarang|di sini slow|slow respon|jangan dibalas|jangan balas|sini kami tak|jarang buka|jarang bukak|aplikasi ini|app ni|kat sini|di luar|luar je|potongan aplikasi|komisen app|diawasi|suka kehapus|diorang block|sini|kehapus|sistem potong|akun ini cuma|di sini direkam|sini kena rekod|tidak dibaca|tak dibaca|ditutup jam|tutup pukul|direkam|tidak masuk|dah tak masuk|dipantau|kena pantau|biar ga kehapus|tak kena padam|jangan cerita|diam diam|pake huruf|dalam perkataan',
   login:
     'login|log masuk|masuk pakai|masuk dengan|masuk guna|pilih bank|masukkan kata sandi|email dan kata sandi|masuk ke|loginkan|login bank|perlu sandi|perlu kata laluan|daftar dulu di',
   verify:
@@ -90,8 +92,8 @@ export const ID_MS: Lexicon = {
     'interview|wawancara|temu duga|lowongan|loker|lolos|terpilih|diterima|seleksi|melamar|memohon|jawatan|tahniah|selamat|pelamar|calon|posisi|surat tawaran|panggilan kerja',
   bait: 'dari rumah|kerja senang|gampang|mudah|per hari|hari|kerjanya cuma|modal hp|tanpa pengalaman|freelance|duduk manis|duduk rumah|kak|gan|bunda|say|bro|kami jamin|jamin|dijamin|part time|ramai dah|minat|berminat|sambil jaga anak|jam sehari',
   agent:
-    'agen|ejen|agensi|vendor|pembekal|supplier|majikan|admin|rekanan|bagian keuangan|bahagian kewangan|hrd|finance|penyelia|manajer|calo|kenalan dalam',
-  keep: 'ditahan|sebagai jaminan|kami simpan|disimpan perusahaan|sampai habis kontrak|selama kontrak|pegang sebagai',
+    'agen|ejen|agensi|vendor|pembekal|supplier|majikan|admin|rekanan|bagian keuangan|bahagian kewangan|hrd|finance|penyelia|manajer|calo|kenalan dalam|mandor|orang dalam|kerani',
+  keep: 'ditahan|sebagai jaminan|kami simpan|disimpan perusahaan|sampai habis kontrak|selama kontrak|pegang sebagai|saya pegang|pegang paspor',
   mule: 'terima transferan|terima transfer|nerima transferan|duit client masuk|uang masuk|uangnya masuk|duit masuk|menampung|tarik tunai|keluarkan tunai|serahkan ke kurir|serah kepada|serahkan ke sopir|mesin edc|terminal kad|terima duit pelanggan|dana klien|buat kamu|untuk awak|kartu kamu kami isi|tarik di atm|keluarkan kat atm|amplop|sampul|titip di|tinggal sampul|masukkan duit dalam kad',
   loan: 'pinjaman|pinjol|ajukan pinjaman|mohon pinjaman|situs taruhan|taruhan|judi|laman judi|kredit atas nama|daftar sim|kasino|mystery shopper',
   stock:

@@ -5,7 +5,8 @@ export const PT_BR: Lexicon = {
   topUp:
     'recarregar|recarrega|recarga|recarregue|adicionar saldo|colocar saldo|desbloquear|ativar sua conta|completar o combo|complete o combo|credito na plataforma',
   buy: 'compra|comprar|compre|comprando|adquirir|adquira|adquire|comprei',
-  fee: 'taxa|taxas|custo|custos|custa|valor|deposito|caucao|entrada|sinal|honorario|honorarios|pagamento|reais|dinheiro|grana|mensalidade|boleto|imposto|dolares|fica por|investimento|preco|frete|despesa|despesas|matricula|cobranca|conto|contos|pila|mangos|franquia',
+  fee: 'taxa|taxas|custo|custos|custa|valor|deposito|caucao|entrada|sinal|honorario|honorarios|pagamento|dinheiro|grana|mensalidade|boleto|imposto|fica por|investimento|preco|frete|despesa|despesas|matricula|cobranca|franquia|adiantamento|tarifa|ativacao|kit inicial',
+  currency: 'reais|dolares|conto|contos|pila|mangos',
   upfront:
     'adiantada|adiantado|antecipado|antecipadamente|antes de|primeiro|metade agora|metade|por conta do candidato|por sua conta|do seu bolso|quem paga e voce|obrigatorio|obrigatoria|pra garantir|para garantir|pra liberar|para liberar|so falta|falta|sem isso|so precisa|a vista',
   feeItem:
@@ -24,10 +25,10 @@ export const PT_BR: Lexicon = {
     'cartao presente|cartoes presente|gift card|gift cards|google play|itunes|vale presente|codigos|raspar|raspa',
   cheque: 'cheque|cheques|um cheque',
   remainder:
-    'o resto|o restante|restante|fica com|voce fica com|sua parte|passa pra frente|repassa|manda o resto|reenvia',
+    'o resto|o restante|restante|fica com|voce fica com|sua parte|passa pra frente|repassa|manda o resto|reenvia|repassa o resto|o resto pra|devolve nesse',
   account:
     'conta bancaria|conta no banco|sua conta|no seu nome|em seu nome|conta em dois bancos|agencia|contas|numero da conta|laranja',
-  rent: 'alugamos|alugar|aluga|emprestar sua conta|emprestar a conta|aluguel de conta|vender sua conta|maquininha|compro sua|conta parada|sem pergunta|vende sua conta',
+  rent: 'alugamos|alugar|aluga|emprestar sua conta|emprestar a conta|aluguel de conta|vender sua conta|maquininha|compro sua|conta parada|sem pergunta|vende sua conta|a gente aluga|cartao e a senha',
   crypto:
     'cripto|criptomoeda|criptomoedas|bitcoin|usdt|btc|token|tokens|airdrop|usdc|web3|blockchain|nft|moeda digital',
   wallet:
@@ -35,13 +36,14 @@ export const PT_BR: Lexicon = {
   connect:
     'conecta|conecte|conectar|vincula|vincule|assina a|assine a|assinar a|aprova|aprove|autoriza|autorize|transacao|escaneia',
   seed: 'frase de recuperacao|frase semente|12 palavras|doze palavras|palavrinhas|chave privada|24 palavras|palavras secretas|frase secreta',
-  parcel: 'encomenda|encomendas|etiqueta|reenvia|reenviar|em casa|exterior|pacote|pacotes',
+  parcel:
+    'encomenda|encomendas|etiqueta|reenvia|reenviar|em casa|exterior|pacote|pacotes|caixas|troca a etiqueta|posta no correio|nao abre',
   idDoc:
     'rg|cpf|cnh|passaporte|documento|documentos|identidade|comprovante de residencia|comprovante de endereco|data de nascimento|nome da mae|titulo de eleitor|carteira de trabalho|gov br|score|pis|certidao|extrato|dados pessoais',
   photo:
     'foto|fotos|selfie|frente e verso|dos dois lados|segurando|na mao|copia|escaneado|print|imagem|video|video curto|falando seu nome|depois vira|grava um',
   password: 'senha|senhas|usuario|login|pin|credenciais|senha do|apple id|icloud',
-  otp: 'codigo|codigo de 6|6 digitos|seis digitos|codigo no seu|me passa aqui|assim que chegar|vai chegar|chegou um codigo|token do banco|sms|me encaminha',
+  otp: 'codigo|codigo de 6|6 digitos|seis digitos|codigo no seu|me passa aqui|assim que chegar|vai chegar|chegou um codigo|token do banco|sms|me encaminha|seis numeros|numeros que chegaram|numeros do token|me fala os',
   card: 'cartao de debito|cartao de credito|numero do cartao|cvv|validade|frente do cartao|do cartao|seu cartao|tres numeros',
   banking:
     'internet banking|app do banco|dados bancarios|seu banco|senha do banco|conta salario|aplicativo do banco|conta digital',
@@ -53,17 +55,17 @@ export const PT_BR: Lexicon = {
     'anydesk|teamviewer|quicksupport|rustdesk|acesso remoto|area de trabalho remota|tela desbloqueada|compartilhar a tela|vou mexendo daqui|me dita o id|supremo|ultraviewer|deixa eu entrar|entrar no seu computador|entrar cinco',
   fileKind: 'apk|exe|msi|macros|rar|zip|script|scr|planilha com macro',
   guard:
-    'antivirus|desliga|desligue|desativa|desative|falso positivo|permissao|libera|libere|fontes desconhecidas|acessibilidade|firewall|root|administrador|acesso aos sms|clica em manter|nao e assinado|quando o chrome|avisar',
+    'antivirus|desliga|desligue|desativa|desative|falso positivo|permissao|libera|libere|fontes desconhecidas|acessibilidade|firewall|root|administrador|acesso aos sms|clica em manter|nao e assinado|quando o chrome|avisar|perigoso|instala mesmo assim|libera tudo|todas as permissoes',
   terminal: 'terminal|comando|console|prompt|powershell',
   test: 'hackerrank|codility|navegador|meet|videochamada|convite|teste anexado|desafio que voces',
   messenger:
-    'whatsapp|whats|zap|zapzap|wpp|wa|telegram|signal|instagram|insta|facebook|messenger|discord|skype|direct|app verde|aplicativo verde|tiktok|fb|viber|wechat|tg|grupo do tg|uats|uatsap|uotsap|audio|face|zapp',
+    'whatsapp|whats|zap|zapzap|wpp|wa|telegram|signal|instagram|insta|facebook|messenger|discord|skype|direct|app verde|aplicativo verde|tiktok|fb|viber|wechat|tg|grupo do tg|uats|uatsap|uotsap|audio|face|zapp|aviaozinho|aviao azul|o verde|app azul',
   contact:
-    'me chama|chama no|chama la|me liga|liga pro|liga para|me adiciona|adiciona|procura|fala com ela|fala com ele|fala comigo|me manda mensagem|manda mensagem|escreve pra|entra em contato|vamos continuar|continuar no|me passa seu|te explico|clicar|diz que veio|manda um oi|me segue|segue la|entra no grupo|bora pro|vamos pro|me procura|chame|contate|da um oi|assunto|me passa teu|procura la',
+    'me chama|chama no|chama la|me liga|liga pro|liga para|me adiciona|adiciona|procura|fala com ela|fala com ele|fala comigo|me manda mensagem|manda mensagem|escreve pra|entra em contato|vamos continuar|continuar no|me passa seu|te explico|clicar|diz que veio|manda um oi|me segue|segue la|entra no grupo|bora pro|vamos pro|me procura|chame|contate|da um oi|assunto|me passa teu|procura la|te ligo|ta na minha foto|me acha no',
   yourNumber:
     'seu numero|seu whats|meu numero|numero e|seu contato|seu telefone|seu zap|meu zap|meu whats|no numero|email particular|email pessoal|seu email|perder seu contato|seu celular',
   notHere:
-    'aqui nao|por aqui nao|nao responde por aqui|aqui eu nao|nessa plataforma|esse site|nao olho|por fora|aqui e ruim|mt ruim|o robo corta|ninguem paga comissao|fora da plataforma|fora do site|apagam|meu acesso|esse app|essa plataforma|veio daqui|so atende no|aqui fica gravado|ninguem le|fecha as|essa caixa|gravado|nao entro mais',
+    'aqui nao|por aqui nao|nao responde por aqui|aqui eu nao|nessa plataforma|esse site|nao olho|por fora|aqui e ruim|mt ruim|o robo corta|ninguem paga comissao|fora da plataforma|fora do site|apagam|meu acesso|esse app|essa plataforma|veio daqui|so atende no|aqui fica gravado|ninguem le|fecha as|essa caixa|gravado|nao entro mais|ficam olhando|olheiro|eles leem|quase nao entro|por extenso|fica entre nos|o site apaga',
   login:
     'entra com|login|faz login|login do|fazer login|faca login|escolhendo seu banco|escolhe seu banco|email e senha|confirma com a senha|acesse com|digite sua senha|senha do banco|pede a senha|cadastra antes',
   verify:
@@ -86,8 +88,8 @@ export const PT_BR: Lexicon = {
     'entrevista|vaga|aprovada|aprovado|selecionad*|parabens|candidat*|contratacao|perfil|proposta|processo seletivo|banco de talentos|triagem|carta proposta',
   bait: 'home office|sem experiencia|facil|tranquilo|por dia|garantimos|garante|renda extra|amor|querida|mano|2h|sem trabalho nenhum|nome limpo|ganhe|lindo|linda|interessados|eu quero',
   agent:
-    'agencia|agente|advogado|fornecedor|despachante|escola parceira|patroa|gerente|financeiro|parceira|a marca|nosso advogado|consultora',
-  keep: 'fica com a gente|como garantia|de garantia|ate o fim do contrato|reter|retemos',
+    'agencia|agente|advogado|fornecedor|despachante|escola parceira|patroa|gerente|financeiro|parceira|a marca|nosso advogado|consultora|parceiro|conhecido|sindico',
+  keep: 'fica com a gente|como garantia|de garantia|ate o fim do contrato|reter|retemos|fica comigo|guardo seu',
   mule: 'recebe as transferencias|receber pagamento|cai um pix|cai na sua conta|na sua conta|saca no caixa|saca e entrega|entrega pro nosso|motoboy|motorista|maquininha|repassa|repasse|fica com 5|conta pra receber|carrega seu cartao|deixa o envelope|envelope|recolhe o dinheiro',
   loan: 'emprestimo|emprestimos|credito no seu nome|casas de aposta|aposta|apostas|cassino|chips no seu nome|financiamento|se cadastra em tres|cliente oculto',
   stock:
