@@ -1,24 +1,18 @@
-import { PgBoss } from 'pg-boss';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { desktop, expectAccessible, expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
 import { setUpPeople } from './harness/chat-people.ts';
+import { setUpQueue } from './harness/queue.ts';
 
 const openPage = setUpBrowser();
 const people = setUpPeople();
+const queue = setUpQueue();
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
 
 describe('applications', () => {
-  let queue: PgBoss;
-  beforeAll(async () => {
-    const settings = { connectionString: inject('siteDatabaseUrl'), schema: 'queue', max: 1 };
-    queue = await new PgBoss({ ...settings, supervise: false, schedule: false }).start();
-  });
-  afterAll(() => queue?.stop({ graceful: false }));
-
   /** The minute in which a decision can be taken back is over. */
   const tellNow = async () => {
     await people.query(`update application_decisions set due_at = now() - interval '1 second'`);
-    await queue.send('tell-decisions', {});
+    await queue.send('tell-decisions');
   };
 
   it('APP-01 APP-02 EMP-04 from the job to a decision: sent, opened, shortlisted, not suitable, live on both sides', async () => {

@@ -1,11 +1,12 @@
-import { PgBoss } from 'pg-boss';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
 import { bubble, say, setUpPeople } from './harness/chat-people.ts';
+import { setUpQueue } from './harness/queue.ts';
 
 const openPage = setUpBrowser();
 const people = setUpPeople();
+const queue = setUpQueue();
 
 /** Keeps a script back until the answer is called. */
 async function holdScript(page: Page, name: string): Promise<() => void> {
@@ -18,13 +19,6 @@ async function holdScript(page: Page, name: string): Promise<() => void> {
 }
 
 describe('the closing clock', () => {
-  let queue: PgBoss;
-  beforeAll(async () => {
-    const settings = { connectionString: inject('siteDatabaseUrl'), schema: 'queue', max: 1 };
-    queue = await new PgBoss({ ...settings, supervise: false, schedule: false }).start();
-  });
-  afterAll(() => queue?.stop({ graceful: false }));
-
   /** The first words of the conversation, as if they were written so many days ago. */
   const age = (id: number, days: number) =>
     people.query(
@@ -49,7 +43,7 @@ describe('the closing clock', () => {
     await expectAccessible(desk);
 
     await age(id, 4);
-    await queue.send('close-unanswered', {});
+    await queue.send('close-unanswered');
     await page.getByText("Closed: Marcus didn't answer in 14 days.").waitFor();
     await desk.getByText('A message from you opens it again.').waitFor();
     await expect.poll(() => page.getByLabel('Write a message').count()).toBe(0);

@@ -1,20 +1,14 @@
-import { PgBoss } from 'pg-boss';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { desktop, expectAccessible, expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
 import { setUpPeople } from './harness/chat-people.ts';
+import { setUpQueue } from './harness/queue.ts';
 
 const openPage = setUpBrowser();
 const people = setUpPeople();
+const queue = setUpQueue();
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
 
 describe('offers', () => {
-  let queue: PgBoss;
-  beforeAll(async () => {
-    const settings = { connectionString: inject('siteDatabaseUrl'), schema: 'queue', max: 1 };
-    queue = await new PgBoss({ ...settings, supervise: false, schedule: false }).start();
-  });
-  afterAll(() => queue?.stop({ graceful: false }));
-
   it('APP-01 EMP-04 INT-02 OFFER-01 two people go from the application to an accepted offer', async () => {
     const [talent, boss] = await Promise.all([people.talent('Lina', 'Haddad'), people.boss()]);
     const job = await people.newJob(boss.id);
@@ -45,7 +39,7 @@ describe('offers', () => {
     await panel.getByRole('button', { name: 'Shortlist' }).click();
     await panel.getByText(/We'll tell .+ in a minute/).waitFor();
     await people.query(`update application_decisions set due_at = now() - interval '1 second'`);
-    await queue.send('tell-decisions', {});
+    await queue.send('tell-decisions');
     await panel.getByText('Shortlisted', { exact: true }).waitFor();
 
     await desk.getByRole('button', { name: /^Invite Lina .* to an interview$/ }).click();

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
+import { rowId as id } from '#src/kernel/schemas.ts';
 import { storedFile } from '#src/modules/files/files.contract.ts';
 import { jobCard } from '#src/modules/jobs/job-card.ts';
 import { DECLINE_REASONS, MOST_DOCUMENTS, MOVERS, STAGES } from './application-stages.ts';
 
-const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const LONGEST_ANSWER_SENT = 5000;
 const stage = z.enum(STAGES);
 const reason = z.enum(DECLINE_REASONS);

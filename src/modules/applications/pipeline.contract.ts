@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
+import { rowId as id } from '#src/kernel/schemas.ts';
 import { DECLINE_REASONS, STAGES } from './application-stages.ts';
 import { LONGEST_COLUMN_NAME, MOST_AT_ONCE, OWN_AFTER } from './pipeline-columns.ts';
 
-const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const columnKey = z.string().regex(/^(?:applied|shortlisted|interview|offer|hired|not_suitable|own-\d{1,15})$/);
 const moment = z.iso.datetime();
 

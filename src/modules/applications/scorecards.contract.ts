@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
+import { rowId as id } from '#src/kernel/schemas.ts';
 import { CRITERIA } from './score-criteria.ts';
-
-const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
 const criterion = z.enum(CRITERIA);
 const score = z.number().int().min(1).max(5);

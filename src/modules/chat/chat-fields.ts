@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { rowId } from '#src/kernel/schemas.ts';
 import { presence } from '#src/modules/accounts/presence.ts';
+
+export const id = rowId;
 
 /** How long a sender may take a message back. */
 export const RECALL_SECONDS = 120;
@@ -15,7 +18,6 @@ export const CLOSE_DAYS = 14;
 /** Unanswered: nobody answered in time; declined: by the Boss; withdrawn: by the talent. */
 export const CLOSE_REASONS = ['unanswered', 'declined', 'withdrawn'] as const;
 
-export const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 /** From `POST /api-go/file/upload`. */
 export const fileId = z.uuid();
 export const seq = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);

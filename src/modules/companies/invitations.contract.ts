@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
+import { rowId as id } from '#src/kernel/schemas.ts';
 import { tidyText } from '#src/kernel/text.ts';
 import { codeField, emailField } from '#src/modules/accounts/account-fields.ts';
 import { companyCard } from './company-card.ts';
 
-const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const token = z.string().min(20).max(100);
 
 const invitation = z.object({

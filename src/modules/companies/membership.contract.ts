@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
-import { named } from '#src/kernel/schemas.ts';
+import { rowId as accountId, named } from '#src/kernel/schemas.ts';
 import { tidyText } from '#src/kernel/text.ts';
 import { companyCard } from './company-card.ts';
 import { socialNetworks } from './company-details.ts';
@@ -8,7 +8,6 @@ import { editableCompany, MOST_PICTURES } from './company-fields.ts';
 import { reasonNames } from './verification-reasons.ts';
 import { verificationState } from './verification-state.ts';
 
-const accountId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const position = z.string().overwrite(tidyText).min(1).max(100);
 export const memberRole = z.enum(['recruiter', 'admin', 'coordinator']);
 

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
-import { named, pageNumber } from '#src/kernel/schemas.ts';
+import { rowId as id, named, pageNumber } from '#src/kernel/schemas.ts';
 import { tidyText } from '#src/kernel/text.ts';
 import { storedFile } from '#src/modules/files/files.contract.ts';
 import { companyCard } from './company-card.ts';
 import { reasonNames, verificationChecks } from './verification-reasons.ts';
 import { MOST_DOCUMENTS, verificationState } from './verification-state.ts';
 
-const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 export const submissionState = z.enum(['pending', 'approved', 'rejected', 'revoked']);
 
 const submission = z.object({

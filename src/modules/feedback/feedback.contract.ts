@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
-import { flag } from '#src/kernel/schemas.ts';
+import { flag, rowId as id } from '#src/kernel/schemas.ts';
 import { challengeField, emailField } from '#src/modules/accounts/account-fields.ts';
 import { challengeErrors } from '#src/modules/accounts/sign-in.contract.ts';
 import { fileLimits } from '#src/modules/files/file-kinds.ts';
 import { storedFile } from '#src/modules/files/files.contract.ts';
 import { feedbackStates, feedbackTopics, LONGEST_FEEDBACK, MOST_ATTACHMENTS } from './feedback-topics.ts';
 
-const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const words = z.string().trim().min(1).max(LONGEST_FEEDBACK);
 /** The newest entry that the operator saw; when another came meanwhile, nothing is done. */
 const seen = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { rowId } from '#src/kernel/schemas.ts';
+
+export const id = rowId;
 
 export const MOST_TIMES = 3;
 export const MOST_INVITED = 10;
@@ -29,7 +32,6 @@ export type Status = (typeof STATUSES)[number];
 export type Side = (typeof SIDES)[number];
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
 
-export const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 /** With an offset it is also held against the organizer's clock: an hour that daylight saving skips is none. */
 export const moment = z.iso.datetime({ offset: true });
 export const times = z.array(moment).min(1).max(MOST_TIMES);

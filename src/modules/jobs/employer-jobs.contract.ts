@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
-import { pageNumber } from '#src/kernel/schemas.ts';
+import { rowId as id, pageNumber } from '#src/kernel/schemas.ts';
 import { jobDetail } from './job-detail.ts';
 import { jobFields, screeningQuestion, typedFields } from './job-schemas.ts';
 
-const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 /** The employer says that the vacancy exists; without it nothing is published. */
 const attest = z.literal(true);
 const jobState = z.enum(['open', 'on_hold', 'closed']);

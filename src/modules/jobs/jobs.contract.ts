@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
-import { named, pageNumber } from '#src/kernel/schemas.ts';
+import { rowId as jobId, named, pageNumber } from '#src/kernel/schemas.ts';
 import { jobCard } from './job-card.ts';
 import { jobDetail } from './job-detail.ts';
 
-const jobId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const optionNumber = z.coerce.number().int().min(1).max(2_147_483_647);
 
 export const jobsContract = {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
+import { rowId as id } from '#src/kernel/schemas.ts';
 import { storedFile } from '#src/modules/files/files.contract.ts';
 import { caseActions, caseKinds, caseSubjects, caseViews, measureReasons, messageKinds } from './case-fields.ts';
 
-const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const moment = z.iso.datetime();
 const operator = z.object({ account_id: z.number().int(), name: z.string() });
 const target = z.object({ kind: z.enum(caseSubjects), id: z.number().int(), name: z.string() });

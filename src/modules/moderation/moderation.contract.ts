@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
-
-const number = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+import { rowId as number } from '#src/kernel/schemas.ts';
 
 export const moderationContract = {
   'GET /operator/audit-log': endpoint({

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { rowId } from '#src/kernel/schemas.ts';
+
+export const id = rowId;
 
 export const LONGEST_CONDITIONS = 4000;
 export const LONGEST_NOTE = 1000;
@@ -16,7 +19,6 @@ export type Side = (typeof SIDES)[number];
 export type Period = (typeof PERIODS)[number];
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
 
-export const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 export const note = z.string().trim().max(LONGEST_NOTE);
 const amount = z.number().min(0.001).max(9_999_999_999);
 const date = z.iso.datetime();

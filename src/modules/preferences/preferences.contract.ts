@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
-import { named, pageNumber } from '#src/kernel/schemas.ts';
+import { rowId as id, named, pageNumber } from '#src/kernel/schemas.ts';
 import { companyCard } from '#src/modules/companies/company-card.ts';
 import { candidateFacts, shownFacts } from './candidate-facts.ts';
 import { workTimezones } from './work-timezones.ts';
 
-const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 /** Forms send an empty text or null for what was left out. */
 const given = (value: unknown) => (value === '' || value === null ? undefined : value);
 const optionId = z.preprocess(given, z.number().int().min(1).max(2_147_483_647));

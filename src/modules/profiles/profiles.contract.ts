@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
-import { flag, named, pageNumber } from '#src/kernel/schemas.ts';
+import { flag, rowId as id, named, pageNumber } from '#src/kernel/schemas.ts';
 import { nameField } from '#src/modules/accounts/account-fields.ts';
 import { companyCard } from '#src/modules/companies/company-card.ts';
 import { dateOf, entryAnswer, entrySchema, lineOf, paragraphsOf, skillName } from './profile-fields.ts';
@@ -8,7 +8,6 @@ import type { SectionName } from './profile-sections.ts';
 import { profileSteps } from './profile-steps.ts';
 import { partialDate } from './resume-content.ts';
 
-const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const version = z.coerce.number().int().min(0).max(2_147_483_647);
 /** Forms send an empty text for what nobody has chosen. */
 const choice = z.preprocess((value) => (value === '' ? null : value), z.coerce.number().int().positive().nullable());

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
+import { rowId as id } from '#src/kernel/schemas.ts';
 import { languageCodes } from '#src/modules/options/languages.ts';
 import { resumeContent } from '#src/modules/profiles/resume-content.ts';
 import { designOptions } from './design-options.ts';
@@ -9,7 +10,6 @@ import { designNames } from './resume-design.ts';
 const MOST_CONTENT = 100_000;
 const MOST_ENTRIES = 60;
 
-const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const language = z.enum(languageCodes as [string, ...string[]]);
 const name = z.string().trim().min(1).max(80);
 const version = z.number().int();

@@ -1,9 +1,10 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import { rowId } from '#src/kernel/schemas.ts';
 import { lineOf } from '#src/modules/profiles/profile-fields.ts';
 
-const LONGEST_NAME = 100;
+export const keptId = rowId;
 
-export const keptId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+const LONGEST_NAME = 100;
 
 /** What no disk and no address takes; the same that an upload loses from its name. */
 const SPECIAL = /[\\/:*?"<>|%#]/;

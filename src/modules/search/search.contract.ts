@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
-import { flag, idList, pageNumber } from '#src/kernel/schemas.ts';
+import { flag, rowId as id, idList, pageNumber } from '#src/kernel/schemas.ts';
 import { jobCard } from '#src/modules/jobs/job-card.ts';
 import {
   type FilterKind,
@@ -87,7 +87,6 @@ const suggestionAnswer = z.object({
   ),
 });
 
-const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const recommendedJob = z.object({ preferenceId: id, jobId: id });
 
 const seoInput = searchFilters.partial().extend({ page: pageNumber });
@@ -320,7 +319,7 @@ export const searchContract = {
     access: 'anyone',
     input: searchFilters.omit({ scope: true, sort: true, query: true }).extend({
       ...listInput,
-      job_preference_id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+      job_preference_id: id.optional(),
       /** 1 latest, 2 recommended. */
       sort: z.coerce.number().int().min(1).max(2).default(2),
       device_udid: z.string().max(100).optional(),

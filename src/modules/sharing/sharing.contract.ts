@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
+import { rowId as id } from '#src/kernel/schemas.ts';
 import { LONGEST_PASSWORD, linkDays, SHORTEST_PASSWORD } from './limits.ts';
 
-const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const token = z.string().regex(/^[\w-]{43}$/);
 
 const link = z.object({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
+import { rowId as id } from '#src/kernel/schemas.ts';
 import { STAGES } from '#src/modules/applications/application-stages.ts';
 import { jobCard } from '#src/modules/jobs/job-card.ts';
 import { type FunnelStep, LANES, LONGEST_NOTE } from './lanes.ts';
 
-const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const lane = z.enum(LANES);
 const line = z.string().trim().max(200);
 
