@@ -38,7 +38,7 @@ describe('marks of own applications', () => {
     await mark.waitFor();
     await page.reload();
     await mark.waitFor();
-    expect(await page.getByRole('link', { name: 'Apply', exact: true }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('link', { name: 'Apply', exact: true }).count()).toBe(0);
     await expectNoOverflow(page);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -89,7 +89,7 @@ describe('marks of own applications', () => {
     await dialog.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('region').getByRole('link', { name: 'Apply', exact: true }).click();
     await dialog.getByRole('button', { name: 'Continue' }).click();
-    expect(await dialog.getByLabel('Message (optional)').inputValue()).toBe('I could start next month.');
+    await expect.poll(() => dialog.getByLabel('Message (optional)').inputValue()).toBe('I could start next month.');
     await dialog.getByRole('button', { name: /^Send to/ }).click();
     await card.getByText(/^Applied /).waitFor();
     await page

@@ -29,7 +29,7 @@ describe('the closing clock', () => {
     );
 
   it('TRU-02 both sides see the end coming; it closes live, leads on to similar jobs, and a late word opens it again', async () => {
-    const [talent, boss] = await Promise.all([people.talent('Mira', 'Kovac'), people.boss()]);
+    const [talent, boss] = await Promise.all([people.talent('Mira', 'Zelenka'), people.boss()]);
     const id = await people.talk(talent, (await people.job(boss.id)).id);
     await age(id, 11);
     const page = await openPage(`/en/chat/${id}`, { storageState: talent.storageState, viewport: phone });
@@ -57,7 +57,7 @@ describe('the closing clock', () => {
   });
 
   it('TRU-02 CHAT-07 a Boss declines kindly by keyboard, with a preview in the candidate’s language', async () => {
-    const [talent, boss] = await Promise.all([people.talent('Mira', 'Kovac'), people.boss()]);
+    const [talent, boss] = await Promise.all([people.talent('Mira', 'Zelenka'), people.boss()]);
     await people.query(`update accounts set language = 'es' where id = $1`, [talent.id]);
     const id = await people.talk(talent, (await people.job(boss.id)).id);
     const page = await openPage(`/en/chat/${id}`, { storageState: talent.storageState });
@@ -86,7 +86,7 @@ describe('the closing clock', () => {
   });
 
   it('TRU-02 CHAT-07 a candidate who is no longer interested tells the Boss, and nobody waits', async () => {
-    const [talent, boss] = await Promise.all([people.talent('Mira', 'Kovac'), people.boss()]);
+    const [talent, boss] = await Promise.all([people.talent('Mira', 'Zelenka'), people.boss()]);
     const id = await people.talk(talent, (await people.job(boss.id)).id);
     const page = await openPage(`/en/chat/${id}`, { storageState: talent.storageState });
     const desk = await openPage(`/en/employer/inbox/${id}`, { storageState: boss.storageState });
@@ -111,13 +111,13 @@ describe('the closing clock', () => {
   });
 
   it('PROF-04 a candidate is told that a resume shows the full name, and the Boss sees it only then', async () => {
-    const [talent, boss] = await Promise.all([people.talent('Mira', 'Kovac'), people.boss()]);
+    const [talent, boss] = await Promise.all([people.talent('Mira', 'Zelenka'), people.boss()]);
     const id = await people.talk(talent, (await people.job(boss.id)).id);
     await people.write(boss, id, 'Please send me your resume.');
     const page = await openPage(`/en/chat/${id}`, { storageState: talent.storageState });
     const desk = await openPage(`/en/employer/inbox/${id}`, { storageState: boss.storageState });
     await desk.getByRole('heading', { name: 'Mira K.' }).first().waitFor();
-    await expect.poll(() => desk.content()).not.toContain('Kovac');
+    await expect.poll(() => desk.content()).not.toContain('Zelenka');
     await page.getByRole('button', { name: 'Exchange details' }).click();
     await page.getByRole('menuitem', { name: 'Exchange resumes' }).click();
     await page.getByText('Your resume also shows Marcus L. your full name.').waitFor();
@@ -128,6 +128,6 @@ describe('the closing clock', () => {
       .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: file });
     await page.getByRole('button', { name: 'Share resume' }).click();
     await desk.getByRole('button', { name: 'Agree' }).click();
-    await desk.getByRole('heading', { name: 'Mira Kovac' }).first().waitFor();
+    await desk.getByRole('heading', { name: 'Mira Zelenka' }).first().waitFor();
   });
 });

@@ -60,7 +60,7 @@ describe('what someone new looks for', () => {
           currency: 'SGD',
           timezone: 'UTC+8',
           language_id: 1,
-          min_salary: String(Number(least) * 100),
+          min_salary: Number(least) * 100,
         },
       ]);
     // Nobody is asked twice.

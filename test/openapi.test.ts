@@ -55,6 +55,7 @@ const READS_OF_NOTHING = [
   'GET /notification/unsubscribe',
   'GET /jobseeker/data-export/content',
   'GET /chat/conversations/:id',
+  'GET /chat/conversations/:id/link',
   'GET /chat/conversations/:id/messages',
   'GET /chat/conversations/:id/decline',
   'GET /job-applications/conversation/:id',

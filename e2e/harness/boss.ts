@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 import { desktop, expectAccessible, expectNoOverflow, type TestPage } from './browser.ts';
 import { newAddress, post, signIn } from './sign-in.ts';
 
@@ -15,6 +15,7 @@ export function companyName(): string {
 /** A browser whose person acts as a Boss. */
 export async function openAsBoss(openPage: OpenPage, path: string, options: BrowserContextOptions = {}) {
   const page = await openPage('about:blank', { viewport: desktop, ...options });
+  await page.context().addCookies([{ name: 'parley_country', value: 'sg', url: options.baseURL ?? inject('siteUrl') }]);
   await signIn(page, newAddress('boss'));
   await post(page, '/authentication/switch-role', { role: 'recruiter' });
   await page.goto(path, { waitUntil: 'networkidle' });

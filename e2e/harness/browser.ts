@@ -4,6 +4,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
 import { findChromium } from '../../scripts/find-chromium.ts';
+// Files share a worker: numbers of the database are numbers in all of them, as in the product.
+import '../../src/platform/database/database.ts';
 import { restQuickly } from './at-rest.ts';
 
 const FLAGS = [

@@ -11,7 +11,7 @@ const ROUNDS = 150;
 const RATE = 0.05;
 /** How far one kind of feature may weigh: what is rare or is a plain word should not decide alone. */
 const REACH: readonly (readonly [string, number])[] = [
-  ['w:', 0.4],
+  ['w:', 0.8],
   ['m:', 0.25],
   ['s:', 0.5],
 ];

@@ -3,9 +3,6 @@ import { z } from 'zod';
 /** An option with its translated name. */
 export const named = z.object({ id: z.number().int(), value: z.string() });
 
-/** The number of a row, in an address or a body. */
-export const rowId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
-
 const MOST_IDS = 1000;
 
 /** A list of ids as `1,2,3`, as repeated parameters or as an array. */

@@ -25,14 +25,12 @@ function measure(examples: readonly Example[]) {
   };
 }
 
-/** Floors under what was measured, see test/scams/README.md: b and e are the ones it was not trained on. */
+/** Floors under what was measured, see test/scams/README.md: of what it has learnt from only two parts, b and e it has never seen. */
 describe.each([
-  { half: 'a', found: 0.98, false: 0.01, right: 0.97 },
-  { half: 'c', found: 0.96, false: 0.01, right: 0.95 },
-  { half: 'd', found: 0.94, false: 0.01, right: 0.9 },
-  { half: 'f', found: 0.95, false: 0.01, right: 0.9 },
-  { half: 'b', found: 0.82, false: 0.045, right: 0.92 },
-  { half: 'e', found: 0.71, false: 0.11, right: 0.86 },
+  { half: 'a', found: 0.98, false: 0.01, right: 0.95 },
+  { half: 'd', found: 0.97, false: 0.01, right: 0.93 },
+  { half: 'b', found: 0.84, false: 0.045, right: 0.9 },
+  { half: 'e', found: 0.78, false: 0.065, right: 0.9 },
 ])('labelled messages, half $half', ({ half, ...floors }) => {
   it('CHAT-08 TRU-04 are found for their true reason, and few harmless ones with them', () => {
     const measured = measure(readExamples(half));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
-import { rowId as id } from '#src/kernel/schemas.ts';
+import { rowId as id } from '#src/kernel/row-id.ts';
 import { DECLINE_REASONS, STAGES } from './application-stages.ts';
 import { LONGEST_COLUMN_NAME, MOST_AT_ONCE, OWN_AFTER } from './pipeline-columns.ts';
 

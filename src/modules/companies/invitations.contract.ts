@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
-import { rowId as id } from '#src/kernel/schemas.ts';
+import { rowId as id } from '#src/kernel/row-id.ts';
 import { tidyText } from '#src/kernel/text.ts';
 import { codeField, emailField } from '#src/modules/accounts/account-fields.ts';
 import { companyCard } from './company-card.ts';

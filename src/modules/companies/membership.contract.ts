@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
-import { rowId as accountId, named } from '#src/kernel/schemas.ts';
+import { rowId as accountId } from '#src/kernel/row-id.ts';
+import { named } from '#src/kernel/schemas.ts';
 import { tidyText } from '#src/kernel/text.ts';
 import { companyCard } from './company-card.ts';
 import { socialNetworks } from './company-details.ts';

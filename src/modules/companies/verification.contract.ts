@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
-import { rowId as id, named, pageNumber } from '#src/kernel/schemas.ts';
+import { rowId as id } from '#src/kernel/row-id.ts';
+import { named, pageNumber } from '#src/kernel/schemas.ts';
 import { tidyText } from '#src/kernel/text.ts';
 import { storedFile } from '#src/modules/files/files.contract.ts';
 import { companyCard } from './company-card.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
-import { flag, rowId as id } from '#src/kernel/schemas.ts';
+import { rowId as id } from '#src/kernel/row-id.ts';
+import { flag } from '#src/kernel/schemas.ts';
 import { challengeField, emailField } from '#src/modules/accounts/account-fields.ts';
 import { challengeErrors } from '#src/modules/accounts/sign-in.contract.ts';
 import { fileLimits } from '#src/modules/files/file-kinds.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rowId } from '#src/kernel/schemas.ts';
+import { rowId } from '#src/kernel/row-id.ts';
 
 export const id = rowId;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
-import { rowId as id, pageNumber } from '#src/kernel/schemas.ts';
+import { rowId as id } from '#src/kernel/row-id.ts';
+import { pageNumber } from '#src/kernel/schemas.ts';
 import { jobDetail } from './job-detail.ts';
 import { jobFields, screeningQuestion, typedFields } from './job-schemas.ts';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
-import { rowId as jobId, named, pageNumber } from '#src/kernel/schemas.ts';
+import { rowId as jobId } from '#src/kernel/row-id.ts';
+import { named, pageNumber } from '#src/kernel/schemas.ts';
 import { jobCard } from './job-card.ts';
 import { jobDetail } from './job-detail.ts';
 

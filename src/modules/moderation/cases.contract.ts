@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
-import { rowId as id } from '#src/kernel/schemas.ts';
+import { rowId as id } from '#src/kernel/row-id.ts';
 import { storedFile } from '#src/modules/files/files.contract.ts';
 import { caseActions, caseKinds, caseSubjects, caseViews, measureReasons, messageKinds } from './case-fields.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
-import { rowId as number } from '#src/kernel/schemas.ts';
+import { rowId as number } from '#src/kernel/row-id.ts';
 
 export const moderationContract = {
   'GET /operator/audit-log': endpoint({

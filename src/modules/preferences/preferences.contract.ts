@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
-import { rowId as id, named, pageNumber } from '#src/kernel/schemas.ts';
+import { rowId as id } from '#src/kernel/row-id.ts';
+import { named, pageNumber } from '#src/kernel/schemas.ts';
 import { companyCard } from '#src/modules/companies/company-card.ts';
 import { candidateFacts, shownFacts } from './candidate-facts.ts';
 import { workTimezones } from './work-timezones.ts';

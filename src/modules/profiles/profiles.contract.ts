@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
-import { flag, rowId as id, named, pageNumber } from '#src/kernel/schemas.ts';
+import { rowId as id } from '#src/kernel/row-id.ts';
+import { flag, named, pageNumber } from '#src/kernel/schemas.ts';
 import { nameField } from '#src/modules/accounts/account-fields.ts';
 import { companyCard } from '#src/modules/companies/company-card.ts';
 import { dateOf, entryAnswer, entrySchema, lineOf, paragraphsOf, skillName } from './profile-fields.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
-import { rowId as id } from '#src/kernel/schemas.ts';
+import { rowId as id } from '#src/kernel/row-id.ts';
 import { languageCodes } from '#src/modules/options/languages.ts';
 import { resumeContent } from '#src/modules/profiles/resume-content.ts';
 import { designOptions } from './design-options.ts';

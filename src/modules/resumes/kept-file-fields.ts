@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { rowId } from '#src/kernel/schemas.ts';
+import { rowId } from '#src/kernel/row-id.ts';
 import { lineOf } from '#src/modules/profiles/profile-fields.ts';
 
 export const keptId = rowId;

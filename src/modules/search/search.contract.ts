@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
-import { flag, rowId as id, idList, pageNumber } from '#src/kernel/schemas.ts';
+import { rowId as id } from '#src/kernel/row-id.ts';
+import { flag, idList, pageNumber } from '#src/kernel/schemas.ts';
 import { jobCard } from '#src/modules/jobs/job-card.ts';
 import {
   type FilterKind,

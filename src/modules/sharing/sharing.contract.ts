@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
-import { rowId as id } from '#src/kernel/schemas.ts';
+import { rowId as id } from '#src/kernel/row-id.ts';
 import { LONGEST_PASSWORD, linkDays, SHORTEST_PASSWORD } from './limits.ts';
 
 const token = z.string().regex(/^[\w-]{43}$/);

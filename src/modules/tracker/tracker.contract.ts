@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
-import { rowId as id } from '#src/kernel/schemas.ts';
+import { rowId as id } from '#src/kernel/row-id.ts';
 import { STAGES } from '#src/modules/applications/application-stages.ts';
 import { jobCard } from '#src/modules/jobs/job-card.ts';
 import { type FunnelStep, LANES, LONGEST_NOTE } from './lanes.ts';

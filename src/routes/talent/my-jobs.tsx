@@ -1,5 +1,5 @@
 import { Bookmark } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { isRefusal } from '#src/kernel/client.ts';
 import type { AnswerOf, Api } from '#src/kernel/contract.ts';
@@ -84,9 +84,22 @@ async function loadSaved(api: PageServices['api'], page: number) {
   }
 }
 
+/** On a phone the tabs are wider than the page: the current one is never hidden beside it. */
+function useTabInView(tab: string) {
+  const tabs = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moved when another tab is the current one
+  useEffect(() => {
+    const bar = tabs.current?.firstElementChild;
+    const [frame, item] = [bar, bar?.querySelector('[aria-current]')].map((one) => one?.getBoundingClientRect());
+    if (frame && item) bar?.scrollBy(item.left + item.width / 2 - frame.left - frame.width / 2, 0);
+  }, [tab]);
+  return tabs;
+}
+
 export default function MyJobs({ loaderData }: Route.ComponentProps) {
   const { tab, page, isSignedIn, list, applied, waiting, news, interviews, employers } = loaderData;
   const { t, language } = useTranslation();
+  const tabs = useTabInView(tab);
   const address = (at: number) => `/${language}/my-jobs${at > 1 ? `?page=${at}` : ''}`;
   return (
     <main id="content">
@@ -101,31 +114,33 @@ export default function MyJobs({ loaderData }: Route.ComponentProps) {
             </LinkButton>
           }
         />
-        <LinkTabs
-          label={t('jobs.mine.title')}
-          tabs={[
-            { to: address(1), label: t('jobs.mine.saved'), isCurrent: tab === 'saved', count: list.total },
-            {
-              to: `/${language}/my-jobs?tab=applied`,
-              label: t('applications.list.tab'),
-              isCurrent: tab === 'applied',
-              count: applied.total,
-            },
-            {
-              to: `/${language}/my-jobs?tab=interviews`,
-              label: t('interviews.list.tab'),
-              isCurrent: tab === 'interviews',
-              count: waiting,
-            },
-            ...EMPLOYER_LISTS.map((one) => ({
-              to: `/${language}/my-jobs?tab=${one}`,
-              label: t(`tracker.employers.${one}.tab`),
-              isCurrent: tab === one,
-              // What is looked at is not new any more.
-              count: tab === one ? 0 : news[one],
-            })),
-          ]}
-        />
+        <div ref={tabs}>
+          <LinkTabs
+            label={t('jobs.mine.title')}
+            tabs={[
+              { to: address(1), label: t('jobs.mine.saved'), isCurrent: tab === 'saved', count: list.total },
+              {
+                to: `/${language}/my-jobs?tab=applied`,
+                label: t('applications.list.tab'),
+                isCurrent: tab === 'applied',
+                count: applied.total,
+              },
+              {
+                to: `/${language}/my-jobs?tab=interviews`,
+                label: t('interviews.list.tab'),
+                isCurrent: tab === 'interviews',
+                count: waiting,
+              },
+              ...EMPLOYER_LISTS.map((one) => ({
+                to: `/${language}/my-jobs?tab=${one}`,
+                label: t(`tracker.employers.${one}.tab`),
+                isCurrent: tab === one,
+                // What is looked at is not new any more.
+                count: tab === one ? 0 : news[one],
+              })),
+            ]}
+          />
+        </div>
         <div className="space-y-6 pt-8">
           {tab === 'applied' ? <Applied applied={applied} /> : null}
           {interviews ? <Interviews {...interviews} /> : null}

@@ -24,7 +24,7 @@ describe('the export of a large account', () => {
   const rows = async (text: string, values: unknown[] = []) => (await app.database.pool.query(text, values)).rows;
 
   it('RUN-02 TRU-09 is gathered in parts, goes on after an interruption, takes little memory and is sent as a stream', {
-    timeout: 120_000,
+    timeout: 240_000,
   }, async () => {
     const person = await signIn(app, 'large@example.com');
     const { id } = await person.api('GET /jobseeker/me');
