@@ -67,6 +67,9 @@ describe('the program while Redis is away', () => {
   }
 
   /** How many calls of one network are let through, asked of both processes in turn. */
+  /** What a minute gives back of its calls since then: much on a busy machine. */
+  const regained = (since: number) => Math.ceil(((performance.now() - since) / 60_000) * ALLOWED);
+
   async function countAllowed(network: string, most: number): Promise<number> {
     const visitors = processes.map(({ address }) => new TestVisitor(address, { 'x-forwarded-for': network }));
     let allowed = 0;
@@ -88,6 +91,7 @@ describe('the program while Redis is away', () => {
 
   it('ERR-03 sends and limits go on while it hangs: nothing waits for it, and nobody has more calls than before', async () => {
     const usual = await sendTen();
+    const since = performance.now();
     expect(await countAllowed('203.0.113.1', 20)).toBe(20);
     redis.signal('SIGSTOP');
     const hanging = await sendTen();
@@ -95,7 +99,7 @@ describe('the program while Redis is away', () => {
     expect(hanging[4]).toBeLessThan((usual[4] as number) * 3 + 100);
     // Twenty are spent already; forty are left for both processes together. The one that begins has not seen the last
     // call of the other.
-    expect(await countAllowed('203.0.113.1', 50)).toBeLessThanOrEqual(ALLOWED - 20 + 1);
+    expect(await countAllowed('203.0.113.1', 50)).toBeLessThanOrEqual(ALLOWED - 20 + 1 + regained(since));
     expect(await countAllowed('203.0.113.2', 70)).toBe(ALLOWED);
     const code = { channel: 'email', email: 'new@parley.example', agree_terms: true };
     const startedAt = performance.now();
@@ -127,11 +131,12 @@ describe('the program while Redis is away', () => {
   }, 120_000);
 
   it('ERR-03 the same when it is dead, and again when another one has taken its place', async () => {
+    const since = performance.now();
     expect(await countAllowed('203.0.113.3', 20)).toBe(20);
     await redis.kill();
     const dead = await sendTen();
     expect(dead[4]).toBeLessThan(500);
-    expect(await countAllowed('203.0.113.3', 60)).toBeLessThanOrEqual(ALLOWED - 20 + 1);
+    expect(await countAllowed('203.0.113.3', 60)).toBeLessThanOrEqual(ALLOWED - 20 + 1 + regained(since));
     const before = returns();
     await redis.start();
     await untilReturned(before);

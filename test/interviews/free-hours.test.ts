@@ -99,7 +99,10 @@ describe('interviews out of free hours', () => {
 
   it('INT-01 leave out what is agreed on and what is proposed to others, and come back when it ends', async () => {
     const { boss, talent, interview, job } = await offerHours();
-    const free = await slotsOf(talent, interview.id);
+    const all = await slotsOf(talent, interview.id);
+    // The first may begin while the test runs, and is then no longer free.
+    const slots = async () => (await slotsOf(talent, interview.id)).filter((slot) => slot >= (all[1] ?? ''));
+    const free = all.slice(1);
     const other = await createChat(app);
     await app.database.pool.query('update conversations set boss_id = $1, job_id = $2 where id = $3', [
       boss.id,
@@ -111,11 +114,11 @@ describe('interviews out of free hours', () => {
       [boss.id, other.id],
     );
     const proposed = await invite(boss, other.id, [free[4] ?? '']);
-    expect(await slotsOf(talent, interview.id)).toEqual(free.filter((slot) => slot !== free[4]));
+    expect(await slots()).toEqual(free.filter((slot) => slot !== free[4]));
     await other.talent.visitor.api('POST /interviews/:id/accept', { id: proposed.id, starts_at: free[4] ?? '' });
     expect(await codeOf(book(talent, interview.id, free[4]))).toBe(49430);
     await boss.visitor.api('POST /interviews/:id/cancel', { id: proposed.id, note: 'Filled' });
-    expect(await slotsOf(talent, interview.id)).toEqual(free);
+    expect(await slots()).toEqual(free);
     await keepHours(boss, { is_on: false });
     expect(await slotsOf(talent, interview.id)).toEqual([]);
     expect(await codeOf(book(talent, interview.id, free[4]))).toBe(49430);

@@ -29,8 +29,8 @@ function measure(examples: readonly Example[]) {
 describe.each([
   { half: 'a', found: 0.98, false: 0.01, right: 0.95 },
   { half: 'd', found: 0.97, false: 0.01, right: 0.93 },
-  { half: 'b', found: 0.84, false: 0.045, right: 0.9 },
-  { half: 'e', found: 0.78, false: 0.065, right: 0.9 },
+  { half: 'b', found: 0.86, false: 0.055, right: 0.92 },
+  { half: 'e', found: 0.82, false: 0.08, right: 0.9 },
 ])('labelled messages, half $half', ({ half, ...floors }) => {
   it('CHAT-08 TRU-04 are found for their true reason, and few harmless ones with them', () => {
     const measured = measure(readExamples(half));
