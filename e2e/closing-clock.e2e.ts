@@ -116,7 +116,7 @@ describe('the closing clock', () => {
     await people.write(boss, id, 'Please send me your resume.');
     const page = await openPage(`/en/chat/${id}`, { storageState: talent.storageState });
     const desk = await openPage(`/en/employer/inbox/${id}`, { storageState: boss.storageState });
-    await desk.getByRole('heading', { name: 'Mira K.' }).first().waitFor();
+    await desk.getByRole('heading', { name: 'Mira Z.' }).first().waitFor();
     await expect.poll(() => desk.content()).not.toContain('Zelenka');
     await page.getByRole('button', { name: 'Exchange details' }).click();
     await page.getByRole('menuitem', { name: 'Exchange resumes' }).click();

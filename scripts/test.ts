@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { findChromium } from './find-chromium.ts';
 
@@ -13,6 +13,9 @@ interface Outcome {
   passed: number;
   failed: number;
 }
+
+/** Told again at the very end: of a long log, often only the end is kept. */
+const failures: string[] = [];
 
 /** `npm test`: every check of the project, on a fresh machine too. It goes on after a failure and tells all at the end. */
 async function runAll(): Promise<Outcome> {
@@ -43,7 +46,10 @@ async function check(name: string, command: string, args: string[]): Promise<Out
   const [[status], stdout, stderr] = await Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)]);
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
   console.log(`${status === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
-  if (status !== 0) console.log(`${stdout}${stderr}`);
+  if (status !== 0) {
+    console.log(`${stdout}${stderr}`);
+    failures.push(name);
+  }
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
@@ -59,15 +65,31 @@ function tests(name: string, args: string[], env: Record<string, string> = {}): 
   const outcome = readReport(report);
   rmSync(folder, { recursive: true, force: true });
   // A file that could not even be loaded has no failed test in the report, but the run has failed.
-  if (status !== 0 && outcome.failed === 0) outcome.failed = 1;
+  if (status !== 0 && outcome.failed === 0) {
+    outcome.failed = 1;
+    failures.push(`${name}: a file could not be loaded, or something failed outside the tests`);
+  }
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
   console.log(`${status === 0 ? '✓' : '✗'} ${name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`);
   return outcome;
 }
 
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: {
+    name: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+}
+
 function readReport(file: string): Outcome {
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'));
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(file, 'utf8')) as Report;
+    for (const { name, assertionResults } of testResults)
+      for (const { status, fullName, failureMessages } of assertionResults)
+        if (status === 'failed')
+          failures.push(`${relative(root, name)}: ${fullName}\n    ${failureMessages[0]?.split('\n')[0] ?? ''}`);
     return { passed: numPassedTests, failed: numFailedTests };
   } catch {
     return { passed: 0, failed: 1 };
@@ -75,5 +97,6 @@ function readReport(file: string): Outcome {
 }
 
 const { passed, failed } = await runAll();
+for (const failure of failures) console.log(`✗ ${failure}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
