@@ -1,25 +1,14 @@
-import { type AtomFacts, atomFacts } from './atom-facts.ts';
+import { atomFacts } from './atom-facts.ts';
 import type { Atom } from './entry-atoms.ts';
 import { type LineShown, showLines } from './entry-lines.ts';
 import { begins } from './entry-roles.ts';
 import { slotStatistics } from './entry-slots.ts';
+import type { Shown } from './shown-atom.ts';
 
 /** An atom, and what the rules take it for. */
 export interface RuledAtom {
   atom: Atom;
   ruled: string;
-}
-
-export interface Shown {
-  atom: Atom;
-  ruled: string;
-  /** How many lines below the beginning of its entry it stands, and as which of its line, by the rules. */
-  within: string;
-  facts: AtomFacts;
-  kind: string;
-  line: LineShown;
-  /** First, last or only one of its line. */
-  place: string;
 }
 
 /** Which of an atom's facts are not told, in training: strangers' words are in no list. */

@@ -1,4 +1,4 @@
-import type { Shown } from './entry-features.ts';
+import type { Shown } from './shown-atom.ts';
 
 /** What the atoms at the same place of lines of the same look are, taken together. */
 export function slotStatistics(all: Shown[]): (shown: Shown) => string[] {
