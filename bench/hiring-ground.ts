@@ -38,7 +38,8 @@ export async function fillBoard(pool: pg.Pool, applicants: number): Promise<{ jo
          (array['applied', 'applied', 'applied', 'shortlisted', 'interview', 'not_suitable'])[1 + id % 6],
          last_message_at, last_message_at from conversations where job_title = 'Bench' returning *
      )
-     insert into pipeline_cards (application_id, job_id, core, moved_at) select id, job_id, stage, stage_at from made`,
+     insert into pipeline_cards (application_id, job_id, conversation_id, core, moved_at)
+     select id, job_id, conversation_id, stage, stage_at from made`,
   );
   // As many interviews as a whole team has in two months.
   await pool.query(

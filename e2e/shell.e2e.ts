@@ -235,7 +235,8 @@ describe('every screen', () => {
     ] as const) {
       it(`NAV-06 GEO-04 /${language}${path} is accessible, fits 320 to 2560 px and complains of nothing (${colorScheme})`, async () => {
         const page = await openPage(`/${language}${path}`, { colorScheme, viewport: phone });
-        await expectAccessible(page);
+        // The page for developers describes hundreds of calls, each in the same way.
+        await expectAccessible(page, { again: language === 'ar', except: 'main > ul > li:nth-child(n + 16)' });
         for (const width of [320, phone.width, 768, desktop.width, 2560]) {
           await page.setViewportSize({ width, height: 900 });
           await expectNoOverflow(page);

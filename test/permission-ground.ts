@@ -103,7 +103,7 @@ export async function makeGround(app: TestApp) {
         stage_at: at,
         created_at: at,
       });
-      const card = { application_id: id, job_id: rows[0].job_id, core: 'applied', moved_at: at };
+      const card = { application_id: id, job_id: rows[0].job_id, conversation_id: chat, core: 'applied', moved_at: at };
       await insertRow(pool, 'pipeline_cards', card);
       if (isDecided) {
         const decision = { application_id: id, decided_by: ids.boss, stage: 'shortlisted', due_at: at, created_at: at };

@@ -42,8 +42,8 @@ export async function loadApplications(client: pg.ClientBase, storage: Storage |
   const chosen = rows.filter(({ job_id }, index) => index % 3 !== 2 || (about.get(job_id)?.length ?? 0) > 4);
   for (const [index, talk] of chosen.entries()) await addApplication(client, storage, talk, index);
   await client.query(`
-    insert into pipeline_cards (application_id, job_id, core, moved_at)
-    select id, job_id, case stage when 'viewed' then 'applied' when 'withdrawn' then 'not_suitable'
+    insert into pipeline_cards (application_id, job_id, conversation_id, core, moved_at)
+    select id, job_id, conversation_id, case stage when 'viewed' then 'applied' when 'withdrawn' then 'not_suitable'
       when 'closed' then 'not_suitable' else stage end, stage_at
     from applications where job_id is not null on conflict do nothing`);
   return chosen.length;

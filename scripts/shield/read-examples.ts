@@ -1,15 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { featuresOf, type Side } from '#src/modules/chat/server/shield/features.ts';
+import { type Features, featuresOf, type Side } from '#src/modules/chat/server/shield/features.ts';
+import { authorOf } from './author-of.ts';
 
 export interface Example {
   language: string;
   half: string;
+  author: string;
   /** `ok`, or the main harm; several are separated by commas. */
   reason: string;
   side: Side;
   text: string;
-  line: number;
-  features: string[];
+  features: Features;
 }
 
 /** The labelled messages of one half, see `test/scams/README.md`. */
@@ -49,5 +50,13 @@ export function readPhrases(): Example[] {
 
 function toExample(half: string, language: string, reason: string, side: Side, message: string, line: number): Example {
   const text = message.replaceAll('\\n', '\n');
-  return { half, language, reason, side, text, line, features: featuresOf(text, side) };
+  return {
+    half,
+    author: authorOf(half, language, line),
+    language,
+    reason,
+    side,
+    text,
+    features: featuresOf(text, side),
+  };
 }

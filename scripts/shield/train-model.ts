@@ -1,75 +1,99 @@
-import type { Example } from './read-examples.ts';
+import { type Model, shareOf } from '#src/modules/chat/server/shield/score.ts';
+import type { FeatureTable } from './feature-table.ts';
 
-export interface Model {
+/** How one model learns. */
+export interface Manner {
+  /** What stands in fewer messages says nothing about others. */
+  fewest: number;
+  /** So many weights are kept. */
+  most: number;
+  /** Of the quadratic regularisation. */
+  strictness: number;
+  /** How far one kind of feature may weigh. */
+  reachOf: (name: string) => number;
+}
+export interface Lesson {
+  /** Numbers of the messages to learn from. */
+  from: readonly number[];
+  isMeant: (message: number) => boolean;
+}
+interface Learning {
+  weights: Float64Array;
   bias: number;
-  weights: Map<string, number>;
 }
 
-/** What stands in fewer messages says nothing about others. */
-const FEWEST = 2;
-const ROUNDS = 150;
-const RATE = 0.05;
-/** How far one kind of feature may weigh: what is rare or is a plain word should not decide alone. */
-const REACH: readonly (readonly [string, number])[] = [
-  ['w:', 0.8],
-  ['m:', 0.25],
-  ['s:', 0.5],
-];
+const ROUNDS = 6;
+const RATE = 0.3;
 
 /**
- * A logistic regression with quadratic regularisation, from nothing and without chance: the same messages always give the
- * same weights.
+ * A logistic regression from nothing and without chance: the same messages always give the same weights. What is rare
+ * weighs more. The weakest weights are left out, and what remains learns once more without them.
  */
-export function trainModel(examples: readonly Example[], isMeant: (one: Example) => boolean, strictness = 1): Model {
-  const names = namesOf(examples);
-  const numbers = new Map(names.map((name, at) => [name, at]));
-  const reach = names.map((name) => REACH.find(([start]) => name.startsWith(start))?.[1] ?? 1);
-  const rows = examples.map(({ features }) => features.flatMap((name) => numbers.get(name) ?? []));
-  const wanted = examples.map((one) => (isMeant(one) ? 1 : 0));
-  const weights = new Float64Array(names.length + 1);
-  const bias = names.length;
-  const [mean, spread] = [new Float64Array(weights.length), new Float64Array(weights.length)];
-  for (let round = 1; round <= ROUNDS; round += 1) {
-    const slope = weights.map((weight, at) => (at === bias ? 0 : strictness * weight));
-    for (const [at, row] of rows.entries()) {
-      let sum = weights[bias] ?? 0;
-      for (const name of row) sum += (weights[name] ?? 0) * (reach[name] ?? 0);
-      const error = 1 / (1 + Math.exp(-sum)) - (wanted[at] ?? 0);
-      for (const name of row) slope[name] = (slope[name] ?? 0) + error * (reach[name] ?? 0);
-      slope[bias] = (slope[bias] ?? 0) + error;
+export function trainModel(table: FeatureTable, lesson: Lesson, manner: Manner): Model {
+  const counts = countsOf(table, lesson.from);
+  const values = Float64Array.from(table.names, (name, at) => {
+    const count = counts[at] ?? 0;
+    return count < manner.fewest ? 0 : manner.reachOf(name) * Math.log(lesson.from.length / count);
+  });
+  let learnt = learn(table, lesson, manner, counts, values);
+  const weightOf = (at: number) => (learnt.weights[at] ?? 0) * (values[at] ?? 0);
+  const strengthOf = (at: number) => Math.abs(weightOf(at)) * Math.sqrt(counts[at] ?? 0);
+  const known = [...values.keys()].filter((at) => values[at] !== 0);
+  if (known.length > manner.most) {
+    known.sort((one, other) => strengthOf(other) - strengthOf(one));
+    for (const at of known.splice(manner.most)) values[at] = 0;
+    learnt = learn(table, lesson, manner, counts, values);
+  }
+  return { bias: learnt.bias, weights: new Map(known.map((at) => [table.names[at] ?? '', weightOf(at)])) };
+}
+
+function countsOf({ names, rows }: FeatureTable, from: readonly number[]): Int32Array {
+  const counts = new Int32Array(names.length);
+  for (const message of from) for (const at of rows[message] ?? []) counts[at] = (counts[at] ?? 0) + 1;
+  return counts;
+}
+
+/** AdaGrad, message by message: a few rounds in a fixed mixed order do better for strangers than learning to the end. */
+function learn(
+  { names, rows }: FeatureTable,
+  { from, isMeant }: Lesson,
+  { strictness }: Manner,
+  counts: Int32Array,
+  values: Float64Array,
+): Learning {
+  const weights = new Float64Array(names.length);
+  const spread = new Float64Array(names.length).fill(1e-6);
+  let [bias, biasSpread] = [0, 1e-6];
+  const order = mixed(from).map((message) => {
+    const row = rows[message] ?? new Int32Array();
+    return { row: row.filter((at) => values[at] !== 0), share: shareOf(row.length), message };
+  });
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const { row, share, message } of order) {
+      let sum = bias;
+      for (const at of row) sum += (weights[at] ?? 0) * (values[at] ?? 0) * share;
+      const error = 1 / (1 + Math.exp(-sum)) - (isMeant(message) ? 1 : 0);
+      for (const at of row) {
+        const weight = weights[at] ?? 0;
+        const slope = error * (values[at] ?? 0) * share + (strictness * weight) / (counts[at] ?? 1);
+        spread[at] = (spread[at] ?? 0) + slope * slope;
+        weights[at] = weight - (RATE * slope) / Math.sqrt(spread[at] ?? 1);
+      }
+      biasSpread += error * error;
+      bias -= (RATE * error) / Math.sqrt(biasSpread);
     }
-    step(weights, slope, mean, spread, round);
   }
-  return {
-    bias: weights[bias] ?? 0,
-    weights: new Map(names.map((name, at) => [name, (weights[at] ?? 0) * (reach[at] ?? 0)])),
-  };
+  return { weights, bias };
 }
 
-/** One step of Adam, smaller towards the end. */
-function step(
-  weights: Float64Array,
-  slope: Float64Array,
-  mean: Float64Array,
-  spread: Float64Array,
-  round: number,
-): void {
-  const rate = RATE * Math.min(1, 2 * (1 - round / (ROUNDS + 1)));
-  for (const [at, by] of slope.entries()) {
-    mean[at] = 0.9 * (mean[at] ?? 0) + 0.1 * by;
-    spread[at] = 0.999 * (spread[at] ?? 0) + 0.001 * by * by;
-    const direction = (mean[at] ?? 0) / (1 - 0.9 ** round);
-    const size = Math.sqrt((spread[at] ?? 0) / (1 - 0.999 ** round)) + 1e-8;
-    weights[at] = (weights[at] ?? 0) - (rate * direction) / size;
+/** Neighbours in a file are alike; always the same order. */
+function mixed(from: readonly number[]): number[] {
+  const order = [...from];
+  let seed = 12_345;
+  for (let at = order.length - 1; at > 0; at -= 1) {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    const other = seed % (at + 1);
+    [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
   }
-}
-
-function namesOf(examples: readonly Example[]): string[] {
-  const counts = new Map<string, number>();
-  for (const { features } of examples) for (const name of features) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].filter(([, count]) => count >= FEWEST).map(([name]) => name);
-}
-
-export function scoreOf({ bias, weights }: Model, features: readonly string[]): number {
-  return features.reduce((sum, name) => sum + (weights.get(name) ?? 0), bias);
+  return order;
 }

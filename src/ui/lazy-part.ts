@@ -1,6 +1,7 @@
 import {
   type ComponentType,
   createElement,
+  type EffectCallback,
   lazy,
   type ReactNode,
   Suspense,
@@ -16,12 +17,14 @@ import { fetchScript } from './lazy.ts';
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   // The server has it at hand before the first page is asked for.
-  const early = typeof document === 'undefined' ? load() : undefined;
-  early?.catch(() => undefined);
+  const early = import.meta.env.SSR ? load() : undefined;
+  if (import.meta.env.SSR) early?.catch(() => undefined);
   let wanted: Promise<{ default: ComponentType<Props> }> | undefined;
   const want = () => {
     // On the server the first try may come too early: files that import each other are not ready at once.
-    wanted ??= (early?.catch(load) ?? fetchScript(load)).then((found) => ({ default: found }));
+    wanted ??= (import.meta.env.SSR && early ? early.catch(load) : fetchScript(load)).then((found) => ({
+      default: found,
+    }));
     return wanted;
   };
   const Script = lazy(want);
@@ -38,14 +41,22 @@ interface PartProps<Props> {
 
 function Part<Props extends object>({ Script, want, props }: PartProps<Props>) {
   const [wasDrawn] = useState(useSyncExternalStore(never, wasNotDrawn, isDrawnByServer));
-  const draw = () => createElement(Suspense, null, createElement(Script, props));
-  // An update would make React throw away what it cannot hydrate yet, and with it a press, the focus and typed words.
-  // The same element again is no update: the newest props wait until the script is here.
-  const [held, setHeld] = useState<ReactNode>(draw);
+  const draw = (onHydrated: EffectCallback) =>
+    createElement(Suspense, null, createElement(Script, props), createElement(Hydrated, { onHydrated }));
+  // An update would make React throw away what it has not hydrated yet, and with it a press, the focus and typed words;
+  // that the script has come is too early for one. The same element again is no update: the newest props wait.
+  const [held, setHeld] = useState((): ReactNode => draw(() => setHeld(null)));
   useEffect(() => {
-    if (wasDrawn) want().then(() => setHeld(null), never);
+    // React asks for it only when it has nothing better to do.
+    if (wasDrawn) want().catch(never);
   }, [wasDrawn, want]);
-  return wasDrawn ? (held ?? draw()) : createElement(Script, props);
+  return wasDrawn ? (held ?? draw(never)) : createElement(Script, props);
+}
+
+/** Tells when React has hydrated what it stands beside. */
+function Hydrated({ onHydrated }: { onHydrated: EffectCallback }) {
+  useEffect(onHydrated, [onHydrated]);
+  return null;
 }
 
 /** While a page is hydrated, this is asked for; a part that comes later is drawn by the browser alone. */

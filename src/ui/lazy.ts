@@ -13,7 +13,7 @@ export async function fetchScript<Module>(load: () => Promise<Module>): Promise<
     try {
       return await load();
     } catch (error) {
-      if (typeof document === 'undefined') throw error;
+      if (import.meta.env.SSR) throw error;
       if (!navigator.onLine) {
         await new Promise((done) => addEventListener('online', done, { once: true }));
         continue;

@@ -42,10 +42,10 @@ export async function addApplicants(pool: Asked, jobId: number, count: number): 
          stage_at, answers, created_at)
        select fact.id, job.id, company_id, talk.id, title, name, stage, at,
          '[{"question":"Can you start soon?","kind":"yes_no","answer":"yes"}]', at
-       from fact join talk on talk.talent_id = fact.id, job returning id, job_id, stage, stage_at
+       from fact join talk on talk.talent_id = fact.id, job returning id, job_id, conversation_id, stage, stage_at
      )
-     insert into pipeline_cards (application_id, job_id, core, moved_at)
-     select id, job_id, case stage when 'viewed' then 'applied' else stage end, stage_at from sent`,
+     insert into pipeline_cards (application_id, job_id, conversation_id, core, moved_at)
+     select id, job_id, conversation_id, case stage when 'viewed' then 'applied' else stage end, stage_at from sent`,
     [jobId, count, STAGES, NAMES],
   );
 }

@@ -25,18 +25,18 @@ function measure(examples: readonly Example[]) {
   };
 }
 
-/** Floors under what was measured, see test/scams/README.md: of what it has learnt from only two parts, b and e it has never seen. */
+/** Floors under what was measured, see test/scams/README.md: two parts that it has learnt from, and n, which it has never seen. */
 describe.each([
-  { half: 'a', found: 0.98, false: 0.01, right: 0.95 },
-  { half: 'd', found: 0.97, false: 0.01, right: 0.93 },
-  { half: 'b', found: 0.86, false: 0.055, right: 0.92 },
-  { half: 'e', found: 0.82, false: 0.08, right: 0.9 },
+  { half: 'a', found: 0.98, false: 0.01, right: 0.97 },
+  { half: 'm', found: 0.97, false: 0.01, right: 0.96 },
+  { half: 'n', found: 0.89, false: 0.03, right: 0.96 },
 ])('labelled messages, half $half', ({ half, ...floors }) => {
   it('CHAT-08 TRU-04 are found for their true reason, and few harmless ones with them', () => {
     const measured = measure(readExamples(half));
-    expect(measured.found).toBeGreaterThanOrEqual(floors.found);
-    expect(measured.right).toBeGreaterThanOrEqual(floors.right);
-    expect(measured.false).toBeLessThanOrEqual(floors.false);
+    // Only which figure fell, so that nobody comes to know half n by its misses.
+    expect(measured.found >= floors.found, 'share found').toBe(true);
+    expect(measured.right >= floors.right, 'share of true reasons').toBe(true);
+    expect(measured.false <= floors.false, 'share falsely flagged').toBe(true);
   });
 });
 

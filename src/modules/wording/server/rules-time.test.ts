@@ -8,13 +8,18 @@ const GROWTH = 3.2;
 /** Below this the clock says nothing. */
 const LEAST_MS = 20;
 
+/** The best of three: what else the machine does must not look like a rule that is slow. */
+const TRIES = 3;
+
 function timeOf(text: string): number {
-  const times = [1, 2, 3].map(() => {
-    const before = process.threadCpuUsage();
-    findBreaches(text, 'description', 'SG');
-    return process.threadCpuUsage(before).user / 1000;
-  });
-  return Math.min(...times);
+  const before = process.threadCpuUsage();
+  findBreaches(text, 'description', 'SG');
+  return process.threadCpuUsage(before).user / 1000;
+}
+
+function growsWithLength(text: string): boolean {
+  const whole = timeOf(text);
+  return whole < 1000 && whole < Math.max(LEAST_MS, timeOf(text.slice(0, text.length / 2))) * GROWTH;
 }
 
 describe('rules over the texts of jobs', () => {
@@ -51,10 +56,9 @@ describe('rules over the texts of jobs', () => {
     '🔥',
   ])('SAFE-06 take time that grows with the length of nothing but %j, not faster', (piece) => {
     const text = piece.repeat(LONGEST / piece.length);
-    // The best of three: what else the machine does must not look like a rule that is slow.
-    const whole = Math.min(timeOf(text), timeOf(text), timeOf(text));
-    expect(whole).toBeLessThan(Math.max(LEAST_MS, timeOf(text.slice(0, text.length / 2))) * GROWTH);
-    expect(whole).toBeLessThan(1000);
+    // Warm, and with the small text first: code that is not compiled yet is slow with any.
+    timeOf(text.slice(0, text.length / 2));
+    expect(Array.from({ length: TRIES }).some(() => growsWithLength(text))).toBe(true);
   });
 
   it('SAFE-06 have no gap without an end and no repeat inside a repeat', () => {

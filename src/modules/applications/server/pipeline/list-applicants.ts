@@ -38,6 +38,7 @@ export async function listApplicants(ctx: MemberContext, input: Input): Promise<
 /** Two lists one after the other, each in the order of an index. */
 async function findIds(ctx: MemberContext, input: Input): Promise<IdRow[]> {
   const conditions = conditionsOf(ctx, input);
+  if (input.words) conditions.push(await matching(ctx, input.id, input.words));
   const [, part, at, id] = CURSOR.exec(input.cursor ?? '') ?? [];
   const after = at && id ? sql`(timestamptz 'epoch' + ${at}::bigint * interval '1 microsecond', ${id}::bigint)` : null;
   const most = input.limit + 1;
@@ -62,22 +63,32 @@ async function findWaiting(ctx: MemberContext, input: Input, conditions: Sql[], 
   return rows;
 }
 
-function conditionsOf(ctx: MemberContext, { id, column, state, words }: Input): Sql[] {
+function conditionsOf(ctx: MemberContext, { id, column, state }: Input): Sql[] {
   const conditions = [sql`card.job_id = ${id}`, isOnBoardOf(ctx)];
   const ownId = column === undefined ? null : ownIdOf(column);
   if (ownId !== null) conditions.push(sql`card.column_id = ${ownId}`);
   else if (column !== undefined) conditions.push(sql`card.column_id is null and card.core = ${column}`);
-  if (state === 'unread') conditions.push(isUnread(ctx.viewer.accountId));
+  if (state === 'unread')
+    conditions.push(sql`exists (select from conversation_members m
+      where m.conversation_id = c.id and m.side = 'boss' and ${isUnread(ctx.viewer.accountId)})`);
   if (state === 'overdue') conditions.push(isOverdueSince(sql`c.waiting_since`, ctx.clock.now()));
-  if (words) {
-    const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
-    // PROF-04: a name that nobody was told is nothing to search by.
-    conditions.push(sql`(exists (select from accounts one where one.id = a.account_id and (
-        one.first_name ilike ${like} or (c.name_shared_at is not null
-          and one.first_name || ' ' || one.last_name ilike ${like})))
-      or exists (select from jsonb_array_elements(a.answers) as given (data) where given.data ->> 'answer' ilike ${like}))`);
-  }
   return conditions;
+}
+
+/** By name or answer, found once for both lists instead of card by card. */
+async function matching(ctx: MemberContext, jobId: number, words: string): Promise<Sql> {
+  const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+  const { rows } = await ctx.tx.query<{ id: number; is_open: boolean }>(sql`
+    select id, is_open from (
+      select a.id, one.first_name || ' ' || one.last_name ilike ${like} as is_named,
+        one.first_name ilike ${like} or (a.answers <> '[]' and exists (
+          select from jsonb_array_elements(a.answers) as given (data) where given.data ->> 'answer' ilike ${like})) as is_open
+      from applications a join accounts one on one.id = a.account_id where a.job_id = ${jobId}
+    ) as found where is_named or is_open`);
+  const idsOf = (isOpen: boolean) => rows.flatMap(({ id, is_open }) => (is_open === isOpen ? id : []));
+  // PROF-04: a last name that nobody was told is nothing to search by.
+  return sql`(card.application_id = any(${idsOf(true)}::bigint[])
+    or (card.application_id = any(${idsOf(false)}::bigint[]) and c.name_shared_at is not null))`;
 }
 
 function microseconds(moment: Sql): Sql {

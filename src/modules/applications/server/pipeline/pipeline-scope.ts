@@ -17,10 +17,11 @@ export async function findPipelineJob(ctx: MemberContext, id: number): Promise<P
   return rows[0];
 }
 
-/** Cards with their applications, conversations and what the Boss has of those. */
-export const cardSource = sql`pipeline_cards card join applications a on a.id = card.application_id
-  join conversations c on c.id = a.conversation_id
-  join conversation_members m on m.conversation_id = c.id and m.side = 'boss'`;
+/** Cards with their conversations. Whatever else a query needs it joins itself: a board has thousands of them. */
+export const cardSource = sql`pipeline_cards card join conversations c on c.id = card.conversation_id`;
+
+/** What the Boss of a conversation has of it. */
+export const bossOf = sql`conversation_members m on m.conversation_id = c.id and m.side = 'boss'`;
 
 /** Applicants stand on the board for those who may read the conversation with them. */
 export function isOnBoardOf(ctx: MemberContext): Sql {

@@ -7,7 +7,7 @@ import { sql } from '#src/platform/database/sql.ts';
 import type { Stage } from '../../application-stages.ts';
 import type { Applicant } from '../../pipeline.contract.ts';
 import { type CoreColumn, columnKey } from '../../pipeline-columns.ts';
-import { cardSource } from './pipeline-scope.ts';
+import { bossOf, cardSource } from './pipeline-scope.ts';
 
 const PROMISE_MS = PROMISE_HOURS * 3600_000;
 
@@ -48,7 +48,8 @@ export async function presentApplicants(ctx: MemberContext, ids: readonly number
       boss.first_name as boss_first, boss.last_name as boss_last, jsonb_array_length(a.documents) as documents,
       jsonb_array_length(a.answers) as answers
     from unnest(${[...ids]}::bigint[]) with ordinality as want (id, place)
-    join (${cardSource}) on a.id = want.id
+    join (${cardSource}) on card.application_id = want.id
+    join applications a on a.id = want.id join ${bossOf}
     join accounts talent on talent.id = a.account_id left join accounts boss on boss.id = c.boss_id
     left join application_decisions d on d.application_id = a.id order by want.place`);
   return rows.map((row) => present(row, accountId));

@@ -21,7 +21,6 @@ interface CountRow {
   column_id: number | null;
   count: number;
   overdue: number;
-  unread: number;
 }
 
 /** EMP-04: the columns of a job's board with how many stand in each. */
@@ -29,9 +28,12 @@ export async function readBoard(ctx: MemberContext, { id }: { id: number }): Pro
   const job = await findPipelineJob(ctx, id);
   const { rows } = await ctx.tx.query<CountRow>(sql`
     select card.core, card.column_id, count(*)::int as count,
-      (count(*) filter (where ${isOverdueSince(sql`c.waiting_since`, ctx.clock.now())}))::int as overdue,
-      (count(*) filter (where ${isUnread(ctx.viewer.accountId)}))::int as unread
+      (count(*) filter (where ${isOverdueSince(sql`c.waiting_since`, ctx.clock.now())}))::int as overdue
     from ${cardSource} where card.job_id = ${id} and ${isOnBoardOf(ctx)} group by card.core, card.column_id`);
+  // Whose Boss one is stands in the membership itself; the conversations need not be read for it.
+  const unread = await ctx.tx.query<{ count: number }>(sql`
+    select count(*)::int from pipeline_cards card join conversation_members m on m.conversation_id = card.conversation_id
+    where card.job_id = ${id} and m.side = 'boss' and ${isUnread(ctx.viewer.accountId)}`);
   const own = await loadOwnColumns(ctx, id);
   const sum = (pick: (row: CountRow) => number) => rows.reduce((total, row) => total + pick(row), 0);
   return {
@@ -40,7 +42,7 @@ export async function readBoard(ctx: MemberContext, { id }: { id: number }): Pro
       ...own.filter((column) => column.after_core === core).map((column) => toColumn(rows, core, column)),
     ]),
     all: sum(({ count }) => count),
-    unread: sum(({ unread }) => unread),
+    unread: unread.rows[0]?.count ?? 0,
     overdue: sum(({ overdue }) => overdue),
     may_edit: mayEditBoard(ctx, job),
   };

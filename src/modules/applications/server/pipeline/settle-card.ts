@@ -18,15 +18,15 @@ export async function settleCard(
   applicationId: number,
   by: number | null = null,
 ): Promise<void> {
-  const { rows } = await tx.query<{ stage: Stage; job_id: number | null }>(sql`
-    select coalesce(d.stage, a.stage) as stage, a.job_id from applications a
+  const { rows } = await tx.query<{ stage: Stage; job_id: number | null; conversation_id: number | null }>(sql`
+    select coalesce(d.stage, a.stage) as stage, a.job_id, a.conversation_id from applications a
     left join application_decisions d on d.application_id = a.id where a.id = ${applicationId}`);
   const [found] = rows;
   if (!found || found.job_id === null) return;
   const core = CORE_OF[found.stage];
   await tx.query(sql`
-    insert into pipeline_cards as card (application_id, job_id, core, moved_by, moved_at)
-    values (${applicationId}, ${found.job_id}, ${core}, ${by}, ${clock.now().toISOString()})
+    insert into pipeline_cards as card (application_id, job_id, conversation_id, core, moved_by, moved_at)
+    values (${applicationId}, ${found.job_id}, ${found.conversation_id}, ${core}, ${by}, ${clock.now().toISOString()})
     on conflict (application_id) do update set core = excluded.core, column_id = null, moves = card.moves + 1,
       moved_by = excluded.moved_by, moved_at = excluded.moved_at
     where card.core <> excluded.core`);

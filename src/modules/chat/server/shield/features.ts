@@ -1,9 +1,16 @@
 import { type Found, findConcepts } from './find-concepts.ts';
+import { letterGroupsOf } from './letter-groups.ts';
 import { plainWords } from './plain-words.ts';
 import { linkSignalsOf, signalsOf } from './signals.ts';
 import { isMeant, tongueOf } from './tongue.ts';
 
 export type Side = 'talent' | 'boss';
+
+/** What two models look at, each at its own. */
+export interface Features {
+  words: string[];
+  letters: string[];
+}
 
 const NEAR = 14;
 
@@ -13,10 +20,10 @@ const AMOUNT = new RegExp(`${CURRENCY} ?\\d|\\d ?(?:mil )?${CURRENCY}`, 'u');
 const BARE_NUMBER = /(?:^| )\d{2,6}(?: \d{3})?(?= |$)|\d(?:mil|bin|rb|k)\b|[一二两三四五六七八九][百千万]|\d[千万]/;
 
 /**
- * What is looked at in a message: meanings, meanings that stand together, and what its links and numbers are like. In a
- * part of one that was read whole already, contact details are not looked for again: that takes half of the time.
+ * What is looked at in a message: words, meanings, meanings that stand together, what its links and numbers are like, and
+ * groups of letters. In a part of one that was read whole already, contact details are not looked for again: that takes half of the time.
  */
-export function featuresOf(text: string, side: Side, isPart = false): string[] {
+export function featuresOf(text: string, side: Side, isPart = false): Features {
   const { folded, sentences } = plainWords(text);
   const signals = isPart ? linkSignalsOf(folded) : signalsOf(text, folded);
   signals.push(...frameOf(sentences, side));
@@ -43,7 +50,12 @@ export function featuresOf(text: string, side: Side, isPart = false): string[] {
   for (const signal of signals) for (const one of everywhere) features.add(`m:${signal}+${one}`);
   addPairs(features, 'm', [...everywhere]);
   for (const gram of gramsOf(sentences)) features.add(gram);
-  return [...features];
+  return { words: [...features], letters: letterGroupsOf(sentences) };
+}
+
+/** A meaning, a signal or a plain word by itself, not a pair of them: enough to tell which harm it is. */
+export function isSingle(name: string): boolean {
+  return name.startsWith('w:') ? !name.includes(' ') : !name.includes(':');
 }
 
 function frameOf(sentences: readonly string[], side: Side): string[] {

@@ -1,21 +1,22 @@
 import { readFileSync } from 'node:fs';
 import type { MessageFlag } from '../../chat-fields.ts';
-import { featuresOf, type Side } from './features.ts';
+import { type Features, featuresOf, isSingle, type Side } from './features.ts';
+import { type KeptModel, scoreOf, toModel } from './score.ts';
 
-interface Weights {
-  bias: number;
-  weights: Record<string, number>;
-}
 interface Trained {
   /** A message that scores more than this is flagged. */
   threshold: number;
-  harm: Weights;
+  /** Two models that err in different ways: their scores are added. */
+  harm: Record<keyof Features, KeptModel>;
   /** Which harm it is, once it is one. */
-  reasons: Record<string, Weights>;
+  reasons: Record<string, KeptModel>;
 }
 
 /** Made by `node scripts/train-shield.ts`. */
 const TRAINED: Trained = JSON.parse(readFileSync(new URL('weights.json', import.meta.url), 'utf8'));
+const BY_WORDS = toModel(TRAINED.harm.words);
+const BY_LETTERS = toModel(TRAINED.harm.letters);
+const REASONS = Object.entries(TRAINED.reasons).map(([reason, kept]) => ({ reason, model: toModel(kept) }));
 const FLAG_OF: Record<string, MessageFlag> = {
   fee: 'payment_request',
   wallet: 'wallet',
@@ -39,27 +40,25 @@ const HIDING_LINKS = new Set(['shortLink', 'ipLink', 'maskedLink', 'lookalike'])
  */
 export function flagMessage(text: string, side: Side): MessageFlag[] {
   const features = featuresOf(text, side);
-  if (scoreOf(TRAINED.harm, features) <= TRAINED.threshold) return [];
+  if (!isHarmful(features)) return [];
   const reasons = new Set(reasonsOf(features));
   // A message that asks for several things is one example of each: its parts are judged alone, too.
   for (const clause of text.split(CLAUSE, MOST_CLAUSES)) {
     if (clause.length < SHORTEST_CLAUSE || clause.length === text.length) continue;
     const part = featuresOf(clause, side, true);
-    if (scoreOf(TRAINED.harm, part) > TRAINED.threshold) for (const reason of reasonsOf(part)) reasons.add(reason);
+    if (isHarmful(part)) for (const reason of reasonsOf(part)) reasons.add(reason);
   }
-  if (features.some((feature) => HIDING_LINKS.has(feature))) reasons.add('link');
+  if (features.words.some((feature) => HIDING_LINKS.has(feature))) reasons.add('link');
   return [...reasons].flatMap((reason) => FLAG_OF[reason] ?? []);
 }
 
-function reasonsOf(features: readonly string[]): string[] {
-  const scored = Object.entries(TRAINED.reasons).map(([reason, weights]) => ({
-    reason,
-    score: scoreOf(weights, features),
-  }));
-  scored.sort((one, other) => other.score - one.score);
-  return scored.filter(({ score }, at) => at === 0 || score > SURE).map(({ reason }) => reason);
+function isHarmful({ words, letters }: Features): boolean {
+  return scoreOf(BY_WORDS, words) + scoreOf(BY_LETTERS, letters) > TRAINED.threshold;
 }
 
-function scoreOf({ bias, weights }: Weights, features: readonly string[]): number {
-  return features.reduce((sum, feature) => sum + (weights[feature] ?? 0), bias);
+function reasonsOf({ words }: Features): string[] {
+  const singles = words.filter(isSingle);
+  const scored = REASONS.map(({ reason, model }) => ({ reason, score: scoreOf(model, singles) }));
+  scored.sort((one, other) => other.score - one.score);
+  return scored.filter(({ score }, at) => at === 0 || score > SURE).map(({ reason }) => reason);
 }
