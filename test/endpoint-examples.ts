@@ -2,7 +2,7 @@ import { systemClock } from '#src/kernel/clock.ts';
 import type { Api, Endpoint, InputOf } from '#src/kernel/contract.ts';
 import { appealToken } from '#src/modules/moderation/server/appeal-link.ts';
 import { loadOptionData } from '#src/modules/options/server/options.public.ts';
-import { emptyResume } from '#src/modules/profiles/resume-content.ts';
+import { emptyResume } from '#src/modules/profiles/empty-resume.ts';
 import { optionsOf } from '#src/modules/resume-designs/resume-design.ts';
 import { createSearchEngine } from '#src/modules/search/server/search.public.ts';
 import { createCompany } from './factories/create-company.ts';

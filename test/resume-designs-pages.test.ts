@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createOptionNames, loadOptionData, loadTexts } from '#src/modules/options/server/options.public.ts';
-import { emptyResume, type ResumeContent } from '#src/modules/profiles/resume-content.ts';
+import { emptyResume } from '#src/modules/profiles/empty-resume.ts';
+import type { ResumeContent } from '#src/modules/profiles/resume-content.ts';
 import {
   type DesignName,
   type DesignOptions,

@@ -3,6 +3,14 @@ import type { ChainModel } from '../../src/modules/resumes/server/read/learnt/ch
 export interface LabelledRow {
   items: string[][];
   labels: string[];
+  /** What kind of step leads to each item, where a row tells. */
+  steps?: string[];
+}
+
+interface InnerRow {
+  items: number[][];
+  labels: number[];
+  steps: number[];
 }
 
 interface Training {
@@ -17,15 +25,17 @@ export function trainChain(rows: LabelledRow[], { epochs, fewest }: Training): C
   const names = commonFeatures(rows, fewest);
   const ids = new Map(names.map((name, at) => [name, at]));
   const size = labels.length;
-  const inner = rows.map(({ items, labels: own }) => ({
+  const kinds = [...new Set(rows.flatMap((row) => row.steps ?? ['']))].sort();
+  const inner = rows.map(({ items, labels: own, steps }) => ({
+    steps: items.map((_, at) => kinds.indexOf(steps?.[at] ?? '')),
     items: items.map((features) => [...new Set(features)].flatMap((name) => ids.get(name) ?? [])),
     labels: own.map((label) => labels.indexOf(label)),
   }));
-  const trainee = new Trainee(names.length, size);
+  const trainee = new Trainee(names.length, size, kinds.length);
   for (let epoch = 0; epoch < epochs; epoch++) {
-    for (const row of shuffled(inner, epoch)) trainee.learn(row.items, row.labels);
+    for (const row of shuffled(inner, epoch)) trainee.learn(row);
   }
-  return trainee.model(labels, names);
+  return trainee.model(labels, names, kinds);
 }
 
 function commonFeatures(rows: LabelledRow[], fewest: number): string[] {
@@ -58,16 +68,16 @@ class Trainee {
   readonly #lateFollows: Float64Array;
   #step = 1;
 
-  constructor(features: number, size: number) {
+  constructor(features: number, size: number, kinds: number) {
     this.#size = size;
     this.#weights = new Float64Array(features * size);
     this.#late = new Float64Array(features * size);
-    this.#follows = new Float64Array(size * size);
-    this.#lateFollows = new Float64Array(size * size);
+    this.#follows = new Float64Array(kinds * size * size);
+    this.#lateFollows = new Float64Array(kinds * size * size);
   }
 
-  learn(items: number[][], wanted: number[]): void {
-    const got = this.#decode(items);
+  learn({ items, labels: wanted, steps }: InnerRow): void {
+    const got = this.#decode(items, steps);
     for (const [at, features] of items.entries()) {
       const [right = 0, wrong = 0] = [wanted[at], got[at]];
       if (right !== wrong) {
@@ -77,10 +87,15 @@ class Trainee {
         }
       }
       if (at === 0 || (right === wrong && wanted[at - 1] === got[at - 1])) continue;
-      this.#add(this.#follows, this.#lateFollows, (wanted[at - 1] ?? 0) * this.#size + right, 1);
-      this.#add(this.#follows, this.#lateFollows, (got[at - 1] ?? 0) * this.#size + wrong, -1);
+      this.#add(this.#follows, this.#lateFollows, this.#rowOf(steps[at], wanted[at - 1]) + right, 1);
+      this.#add(this.#follows, this.#lateFollows, this.#rowOf(steps[at], got[at - 1]) + wrong, -1);
     }
     this.#step++;
+  }
+
+  /** Where the weights of what follows a label begin. */
+  #rowOf(kind = 0, before = 0): number {
+    return (kind * this.#size + before) * this.#size;
   }
 
   #add(values: Float64Array, late: Float64Array, at: number, change: number): void {
@@ -88,12 +103,12 @@ class Trainee {
     late[at] = (late[at] ?? 0) + change * this.#step;
   }
 
-  #decode(items: number[][]): number[] {
+  #decode(items: number[][], steps: number[]): number[] {
     const size = this.#size;
     const back = items.map(() => new Int16Array(size));
     let best = new Float64Array(size);
     for (const [at, features] of items.entries()) {
-      const next = at === 0 ? new Float64Array(size) : this.#steps(best, back[at] as Int16Array);
+      const next = at === 0 ? new Float64Array(size) : this.#steps(best, back[at] as Int16Array, steps[at] ?? 0);
       for (const feature of features) {
         for (let label = 0; label < size; label++)
           next[label] = (next[label] as number) + (this.#weights[feature * size + label] as number);
@@ -110,12 +125,12 @@ class Trainee {
   }
 
   /** The best way to each label from those before, and in `back` where it comes from. */
-  #steps(best: Float64Array, back: Int16Array): Float64Array<ArrayBuffer> {
+  #steps(best: Float64Array, back: Int16Array, kind: number): Float64Array<ArrayBuffer> {
     const size = this.#size;
     const next = new Float64Array(size).fill(Number.NEGATIVE_INFINITY);
     for (let label = 0; label < size; label++) {
       for (let before = 0; before < size; before++) {
-        const sum = (best[before] as number) + (this.#follows[before * size + label] as number);
+        const sum = (best[before] as number) + (this.#follows[this.#rowOf(kind, before) + label] as number);
         if (sum <= (next[label] as number)) continue;
         next[label] = sum;
         back[label] = before;
@@ -124,7 +139,7 @@ class Trainee {
     return next;
   }
 
-  model(labels: string[], names: string[]): ChainModel {
+  model(labels: string[], names: string[], kinds: string[]): ChainModel {
     const size = this.#size;
     const mean = (values: Float64Array, late: Float64Array, from: number) =>
       Array.from({ length: size }, (_, label) => {
@@ -132,6 +147,10 @@ class Trainee {
         return (values[at] as number) - (late[at] as number) / this.#step;
       });
     const weights = Object.fromEntries(names.map((name, at) => [name, mean(this.#weights, this.#late, at)]));
-    return { labels, weights, follows: labels.map((_, at) => mean(this.#follows, this.#lateFollows, at)) };
+    const follows = kinds.map((kind, at) => [
+      kind,
+      labels.map((_, before) => mean(this.#follows, this.#lateFollows, at * size + before)),
+    ]);
+    return { labels, weights, follows: Object.fromEntries(follows) };
   }
 }

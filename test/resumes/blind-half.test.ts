@@ -5,22 +5,28 @@ import { wordFile } from './layouts/word.ts';
 import { type Score, score } from './score.ts';
 import { loadWritten, withoutMarks } from './written.ts';
 
-/** A little under what is read now, in shares of what the Word files of J say. */
-const FLOORS = { email: 0.95, phone: 0.95, name: 0.85, work: 0.65, education: 0.7, skills: 0.88 };
-type Field = keyof typeof FLOORS;
-const fields = Object.keys(FLOORS) as Field[];
+/** A little under what is read now, in shares of what the Word files of the blind halves say. */
+const FLOORS = {
+  J: { email: 0.95, phone: 0.95, name: 0.85, work: 0.6, education: 0.82, skills: 0.88 },
+  L: { email: 0.95, phone: 0.95, name: 0.55, work: 0.39, education: 0.48, skills: 0.87 },
+};
+type Field = keyof (typeof FLOORS)['J'];
+const fields = Object.keys(FLOORS.J) as Field[];
 
 describe('a resume of a stranger', () => {
-  it('RES-02 is read no worse than before, out of the Word files of half J', async () => {
+  it.each([
+    ['J', 10],
+    ['L', 24],
+  ] as const)('RES-02 is read no worse than before, out of the Word files of half %s', async (half, count) => {
     const scores: Score[] = [];
-    for (const { person, source } of loadWritten().filter((one) => one.person.half === 'J' && one.tool === 'word')) {
+    for (const { person, source } of loadWritten().filter((one) => one.person.half === half && one.tool === 'word')) {
       const document = await readDocument(await wordFile(withoutMarks(source, (text) => text)));
       const { content } = readContent(document, { language: person.language, countryCode: person.country });
       scores.push(score(person, content, []));
     }
-    expect(scores).toHaveLength(10);
-    // Totals only: whoever sees what was missed would write rules for it, and J would no longer be blind.
-    const tooLow = fields.filter((field) => share(scores, field) < FLOORS[field]);
+    expect(scores).toHaveLength(count);
+    // Totals only: whoever sees what was missed would write rules for it, and they would no longer be blind.
+    const tooLow = fields.filter((field) => share(scores, field) < FLOORS[half][field]);
     expect(tooLow).toEqual([]);
   });
 });

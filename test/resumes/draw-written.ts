@@ -50,7 +50,9 @@ const tools: Record<Tool, Draw> = {
     }
   },
   typst(written, folder) {
-    const compiler = NodeCompiler.create({ fontArgs: [{ fontPaths: ['/usr/share/fonts'] }] });
+    const compiler = NodeCompiler.create({
+      fontArgs: [{ fontPaths: ['/usr/share/fonts', ...(process.env.TYPST_FONT_PATHS?.split(':') ?? [])] }],
+    });
     for (const one of written) {
       const mainFileContent = withoutMarks(one.source, (text) => text.replace(/[\\@#*_$<[\]]/g, '\\$&'));
       writeFileSync(join(folder, nameOf(one, 'pdf')), compiler.pdf({ mainFileContent }));

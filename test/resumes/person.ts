@@ -5,8 +5,9 @@ export type Work = [string, string, string, string, string, string, string[]];
 /** school, degree, field, place, dates as written, start, end */
 export type Education = [string, string, string, string, string, string, string];
 
-/** Rules are tuned on A, C, E, G and H; of B, D, F and J, which have other people and other layouts, only totals are looked at. */
-export const HALVES = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'J'] as const;
+/** Rules are tuned on A, C, E, G and H; weights are learnt from all but the blind ones, of which only totals are looked at. */
+export const HALVES = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'J', 'K', 'L'] as const;
+export const BLIND: ReadonlySet<string> = new Set(['J', 'L']);
 export type Half = (typeof HALVES)[number];
 
 /** An invented person with their own habits of writing; what stands here is both what is drawn and what must be read. */

@@ -1,4 +1,5 @@
-import { emptyResume, type ResumeContent } from '#src/modules/profiles/resume-content.ts';
+import { emptyResume } from '#src/modules/profiles/empty-resume.ts';
+import type { ResumeContent } from '#src/modules/profiles/resume-content.ts';
 import { nameOf, type Person } from './person.ts';
 
 /** Whether each thing that a person's resume says was read as it is. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { emptyResume } from '#src/modules/profiles/empty-resume.ts';
 import type { Profile } from '#src/modules/profiles/profiles.contract.ts';
-import { emptyResume } from '#src/modules/profiles/resume-content.ts';
 import { compareReading } from './compare-reading.ts';
 
 const period = { start: '2019-04', end: null, is_current: true };

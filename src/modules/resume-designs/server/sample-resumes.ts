@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { LanguageCode } from '#src/modules/options/languages.ts';
-import { emptyResume, type ResumeContent } from '#src/modules/profiles/resume-content.ts';
+import { emptyResume } from '#src/modules/profiles/empty-resume.ts';
+import type { ResumeContent } from '#src/modules/profiles/resume-content.ts';
 import { samplePeople } from './sample-people.data.ts';
 
 /** An invented person's resume in a language, for pictures of the designs. */

@@ -1,4 +1,5 @@
-import { emptyResume, type ResumeContent } from '#src/modules/profiles/resume-content.ts';
+import { emptyResume } from '#src/modules/profiles/empty-resume.ts';
+import type { ResumeContent } from '#src/modules/profiles/resume-content.ts';
 import type { DesignName, DesignOptions, SectionKind } from '../resume-design.ts';
 
 const sectionFields = {

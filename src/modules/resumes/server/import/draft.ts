@@ -1,4 +1,4 @@
-import { emptyResume } from '#src/modules/profiles/resume-content.ts';
+import { emptyResume } from '#src/modules/profiles/empty-resume.ts';
 import type { ReadField, ResumeReading } from '../../resume-reading.ts';
 import { findDate } from '../read/dates.ts';
 

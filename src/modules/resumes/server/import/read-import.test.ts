@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createOptionNames, loadOptionData } from '#src/modules/options/server/options.public.ts';
+import { emptyResume } from '#src/modules/profiles/empty-resume.ts';
 import { jsonResume } from '#src/modules/profiles/json-resume.ts';
-import { emptyResume, type ResumeContent } from '#src/modules/profiles/resume-content.ts';
+import type { ResumeContent } from '#src/modules/profiles/resume-content.ts';
 import { toJsonResume } from '#src/modules/profiles/to-json-resume.ts';
 import { linkedInArchive, linkedInTables, makeZip } from '#test/factories/linkedin-archive.ts';
 import { LANGUAGES, loadPeople, type Person } from '#test/resumes/person.ts';

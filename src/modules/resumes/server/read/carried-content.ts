@@ -1,5 +1,5 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
-import { type ResumeContent, resumeContent } from '#src/modules/profiles/resume-content.ts';
+import type { ResumeContent } from '#src/modules/profiles/resume-content.ts';
 import type { ReadField, ResumeReading } from '../../resume-reading.ts';
 import { type ResumeDocument, textOf } from './document.ts';
 
@@ -11,12 +11,14 @@ const MOST_BYTES = 200_000;
 const MOST_NAME_BYTES = 256;
 
 /** What a resume made here carries along for programs. Anybody can attach such a file: it is only proposed, like all that is read. */
-export function readCarried(pdfium: Pdfium, file: number): ResumeContent | undefined {
+export async function readCarried(pdfium: Pdfium, file: number): Promise<ResumeContent | undefined> {
   const count = Math.min(pdfium.FPDFDoc_GetAttachmentCount(file), MOST_ATTACHMENTS);
   for (let index = 0; index < count; index++) {
     const attachment = pdfium.FPDFDoc_GetAttachment(file, index);
     if (nameOf(pdfium, attachment) !== NAME) continue;
     const bytes = bytesOf(pdfium, attachment);
+    // Few files carry one: the others are read without loading the checks.
+    const { resumeContent } = await import('#src/modules/profiles/resume-content.ts');
     const { data } = resumeContent.safeParse(bytes && parsed(bytes));
     if (data) return data;
   }

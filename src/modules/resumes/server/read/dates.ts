@@ -55,7 +55,7 @@ const forms: [string, Reader][] = [
     ([y, m = '']) => build(y, String(CHINESE_MONTHS.indexOf(m))),
   ],
   [
-    `(${YEAR})\\s*年\\s*(?:(1[0-2]|0?[1-9])\\s*月?\\s*(?:(3[01]|[12]\\d|0?[1-9])\\s*日)?)?(?:度|入学|卒業|入社)?`,
+    `(${YEAR})\\s*年\\s*(?:(1[0-2]|0?[1-9])\\s*月?\\s*(?:(3[01]|[12]\\d|0?[1-9])\\s*日)?)?(?:度|入学|卒業|入社|\\s?[春夏秋冬][季天]?)?`,
     ([y, m, d]) => build(y, m, d),
   ],
   [`${EDGE}(1[0-2]\\d|[89]\\d)\\s*年\\s*(1[0-2]|0?[1-9])\\s*月`, ([y, m]) => build(republic(y), m)],
@@ -108,6 +108,19 @@ export const isNowWord = (text: string): boolean => ONLY_NOW.test(prepare(text).
 
 /** The time that a text tells: from–to, since, or a single date as `end`. Undefined when there is none. */
 export function findPeriod(text: string): Period | undefined {
+  if (!periods.has(text)) {
+    if (periods.size >= MOST_KEPT) periods.clear();
+    periods.set(text, readPeriod(text));
+  }
+  return periods.get(text);
+}
+
+/** Many rules ask for the time of the same text. */
+const periods = new Map<string, Period | undefined>();
+const MOST_KEPT = 4000;
+
+function readPeriod(text: string): Period | undefined {
+  if (!/\p{N}|[〇零○]/u.test(text)) return undefined;
   const plain = prepare(text);
   const dates = findDates(plain);
   const monthsOnly = monthRange(plain);

@@ -12,7 +12,7 @@ export interface EducationNames {
   certainty: number;
 }
 
-const GRADE =
+export const GRADE =
   /^(?:(?:magna|summa) cum laude|cum\.? gpa|second class|third class|تقدير|بتقدير|secured|obtained|promedio|ipk|skripsi|tez|tesis|thesis|gno|ortalama|kepujian|anugerah dekan|dean['’]?s|honou?rs|二級|一級|sobresaliente|matr[ií]cula de honor|c?gpa|ipk|pngk|cgpa|grade|nota|nilai|绩点|平均|promedio|not ortalaması|المعدل|score|first class|upper second|lower second|distinction|honou?rs|cum laude)(?!\p{L})|\d[.,]\d+\s*\/\s*\d|^\d{1,2}[A-E][+-]?(?:\s\d{1,2}[A-E][+-]?)*$|^\d[:.]\d$|^\d{1,2}\s?[º°ª.]?\s?(?:th|nd|rd|st)?\s?(?:semest\p{L}*|período|dönem|sınıf|year|term)$/iu;
 const EVENT = /\s*(?:入学|卒業|卒業見込み|修了|中退|毕业|畢業|肄業|在读|在學)$/;
 
@@ -71,10 +71,11 @@ const LEADING =
 const TRAILING =
   /\s*[(（][^()（）]*(?:trancad|incomplet|inconclus|榮譽|荣誉|kepujian|honou?rs|hons|cum laude|interrump)[^()（）]*[)）]$|[.。]$/iu;
 
+/** Without what only says what follows, and what happened then. */
+export const tidyStudies = (text: string): string => text.replace(EVENT, '').replace(LEADING, '');
+
 const tidy = (text: string) =>
-  text
-    .replace(EVENT, '')
-    .replace(LEADING, '')
+  tidyStudies(text)
     .replace(TRAILING, '')
     .replace(/(?<=士)(?:候選人|候选人|班)$/u, '');
 
@@ -177,7 +178,7 @@ function schoolWeight(text: string): number {
 }
 
 /** 'Bachelor of Science in Physics' → the degree and what it is in. */
-function splitDegree(text: string, hasField: boolean): { degree: string; field: string } {
+export function splitDegree(text: string, hasField: boolean): { degree: string; field: string } {
   const match =
     /^(.*?\b(?:bachelor|master|doctor|b\.?\s?sc|m\.?\s?sc|b\.?\s?a|m\.?\s?a|ph\.?\s?d|b\.?\s?eng|diploma|degree|certificate|grado|máster|doble grado|graduação|especialização|licenciatura|mestrado|bacharelado|doutorado|doctorado|tecnólogo|técnic[oa](?: superior)?|perito|maestría|ingeniería|pós-graduação|curso técnico)\b.*?)\s+(?:in|en|em|dalam)\s+(.+)$/i.exec(
       text,

@@ -30,6 +30,13 @@ const NUMBER =
 const LONGEST_NAME = 110;
 const MOST_NAMES = 4;
 
+/** The lines of a section as they are cut: one column after another, without durations, numbers and labels. */
+export function entryLines(given: Line[]): Line[] {
+  return prepared(oneAfterAnother(given.filter((line) => !isDuration(textOf(line)))));
+}
+
+const prepared = (lines: Line[]) => markIndented(readEntryLabels(lines.map(withoutNumber)));
+
 /** Cuts a section into its entries: each has a date, and is named by as many lines above and below it as the others. */
 export function splitEntries(given: Line[]): Entry[] {
   const said = oneAfterAnother(given.filter((line) => !isDuration(textOf(line))));
@@ -59,7 +66,7 @@ const entryNames = (head: Line) => {
 };
 
 function entriesOf(said: Line[]): Entry[] {
-  const lines = markIndented(readEntryLabels(said.map(withoutNumber)));
+  const lines = prepared(said);
   return areListed(lines) ? cutEntries(lines.map(turned)).map(withoutMarks) : cutEntries(lines);
 }
 

@@ -9,7 +9,7 @@ const PARTS = /\s+[|–—•·◆/]\s+|\s{2,}|[|｜]|,\s+(?=\p{Lu}{2,5}\b)/u;
 const CREDENTIALS =
   /,?\s+(?:rn|md|phd|mba|cpa|pmp|jr|sr|dr|esq|bsc|msc|ma|ba|s\.?kom|s\.?e|s\.?t|s\.?pd|s\.?h|a\.?md|m\.?m|skm|ns|apt)\.?$/i;
 const HONORIFIC =
-  /^(?:(?:profesor madya|prof\.? madya|associate professor|profesor|professor)\s+(?:dr\.?\s+)?|(?:(?:mr|mrs|ms|dr|drs|dra|ir|prof|assoc|asst|doç|doc|yrd|öğr|gör|arş|ing|lic|mtro|mtra|arq|eng|sr|sra|sn|hj|ts|apt|ns|د|م|أ)\.\s*)+|(?:mr|mrs|ms|dr|ir|prof|encik|puan|cik|tuan|bay|bayan|bapak|ibu|السيد|السيدة|الدكتور|الدكتورة|المهندس|المهندسة)\s+)(?=\S)/i;
+  /^(?:(?:profesor madya|prof\.? madya|associate professor|profesor|professor)\s+(?:dr\.?\s+)?|(?:(?:mr|mrs|ms|dr|drs|dra|ir|prof|assoc|asst|doç|doc|yrd|öğr|gör|arş|ing|lic|mtro|mtra|arq|eng|sr|sra|sn|av|hj|ts|apt|ns|د|م|أ)\.\s*)+|(?:mr|mrs|ms|dr|ir|prof|encik|puan|cik|tuan|bay|bayan|bapak|ibu|السيد|السيدة|الدكتور|الدكتورة|المهندس|المهندسة|المحامي|المحامية|الأستاذ|الأستاذة|الشيف|الشيخ|chef)\s+)(?=\S)/i;
 /** ', S.Farm., Apt.' and ', CPA': what someone may write behind their name. */
 const BEHIND_COMMA =
   /,\s*(?:(?:[A-Z][A-Za-z]{0,5}\.){1,3}\s?[A-Za-z]{0,5}\.?|[A-Z][A-Z-]{1,5}|Ph\.?D\.?|Apt\.?|Ns\.?|MSc|BSc)$/;
@@ -18,6 +18,9 @@ const TWO_SCRIPTS = /^([\u3400-\u9fff々]{2,6})\s*[(（/]?\s?[A-Z][A-Za-z.,'’\
 /** '黒木 理沙 くろき りさ': how it is read. */
 const READING =
   /^([\u3400-\u9fff々ヶ]{1,4}\s[\u3040-\u30ff\u3400-\u9fff々]{1,5})\s+[\u3040-\u30ff]{1,8}(?:\s[\u3040-\u30ff]{1,8})?$/;
+/** What stands where a photo belongs. */
+const PHOTO =
+  /^(?:photo(?:graph)?|headshot|picture|foto(?: diri)?|fotoğraf|gambar|retrato|fotografía|صورة(?: شخصية)?|الصورة(?: الشخصية)?|照片|相片|大頭照|大头照|證件照|证件照|写真|顔写真|証明写真)(?:\s?\d\s?[x×]\s?\d)?$/iu;
 /** '徐 慧 君' */
 const SPREAD_NAME = /^\p{Script=Han}(?:\s\p{Script=Han}){2,3}$/u;
 /** '廖彥廷 男', '王先生' */
@@ -127,7 +130,7 @@ function looksLikeName(text: string, isPart = false): boolean {
   if (plain !== text) return looksLikeName(plain, isPart);
   if (text.length < 2 || text.length > 48 || /[\d@:：/\\,;!?。、]/.test(text)) return false;
   if (/^\p{Lu}{2}$/u.test(text)) return false;
-  if (headingOf(text) || isDocumentTitle(text) || labelOf(text)) return false;
+  if (headingOf(text) || isDocumentTitle(text) || labelOf(text) || PHOTO.test(text)) return false;
   if (KATAKANA_NAME.test(text)) return true;
   if (isCjk(text))
     return (
@@ -147,7 +150,7 @@ function looksLikeName(text: string, isPart = false): boolean {
 
 /** 'jussara penha' in the largest letters of the page, as some designs have it. */
 const isSmall = (text: string, { size }: Line, largest: number) =>
-  size === largest && size >= 16 && text === text.toLowerCase() && /^\p{Ll}+(?: \p{Ll}+){1,3}$/u.test(text);
+  size === largest && size >= 16 && text === text.toLowerCase() && /^\p{Ll}+(?:[ -]\p{Ll}+){1,4}$/u.test(text);
 
 const capitals = (text: string) => text.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
 

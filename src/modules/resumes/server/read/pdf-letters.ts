@@ -78,7 +78,7 @@ async function readFileLetters(bytes: Uint8Array): Promise<PdfLetters> {
   const count = pdfium.FPDF_GetPageCount(file);
   if (count === 0) throw new UnreadableFile('broken');
   if (count > MOST_PAGES) throw new UnreadableFile('tooLarge');
-  const read = { ...readPages(pdfium, file, Math.min(count, PAGES_READ)), carried: readCarried(pdfium, file) };
+  const read = { ...readPages(pdfium, file, Math.min(count, PAGES_READ)), carried: await readCarried(pdfium, file) };
   pdfium.FPDF_CloseDocument(file);
   pdfium.pdfium.wasmExports.free(at);
   return read;

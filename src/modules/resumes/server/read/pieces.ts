@@ -21,12 +21,12 @@ const STRONG =
 const AT =
   /\s+(?:at|di|en la|en el|bei|chez|pada|in der|from)\s+(?=\p{Lu})|\s+(?:لدى|بشركة)\s+|(?<=\p{L}[)"”.]?)\s+(?:sebagai|as an?|as)\s+(?=\p{L}{3})/u;
 const COMMA = /\s*[,،、，]\s*/u;
-const SUFFIX =
+export const COMPANY_SUFFIX =
   /^(?:s\.?\s?de\s?r\.?\s?l(?:\.?\s?de\s?c\.?\s?v)?|inc|llc|ltd|co|corp|limited|s\.?\s?a|s\.?\s?l|s\.?\s?a\.?\s?c|s\.?\s?l\.?\s?p|s\.?\s?r\.?\s?l|ltda|lda|sarl|sas|spa|e\.?i\.?r\.?l|ag|kg|b\.?v|n\.?v|ab|oy|mbh|pvt|plc|gmbh|a\.?\s?ş|bhd|jr|sr|tbk|s\.a\. de c\.v|lp|llp|pte|pty)\.?(?:\s?(?:ltd|de c\.?v)\.?)?$/iu;
 /** 'Evanston, IL', 'La Plata': no list has all of them. */
 const TOWN = /^\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*){0,2}(?:, \p{Lu}{2,3})?$|^[\u3400-\u9fff]{2,3}$/u;
 /** 'Chicago, IL', 'Recife, PE'. */
-const STATE = /^\p{Lu}{2}$/u;
+export const STATE_CODE = /^\p{Lu}{2}$/u;
 /** 'sebagai Mekanik', 'as a Baker', 'Cargo: Baker'. */
 const PREFIX =
   /^(?:sebagai|bekerja sebagai|worked as|working as|as an?|como|na função de|en calidad de|en el puesto de|في|بوظيفة|بمسمى|بصفة|担任)\s+(?=\p{L})/iu;
@@ -53,7 +53,7 @@ export function piecesOf(entry: Entry, { splitsSpaces }: { splitsSpaces: boolean
         )
         .map(({ text, isAfterComma }) => ({ ...labelledPiece(trimmed(text), cell), isAfterComma }))
         .map(({ text, cell: own, isAfterComma }) => ({
-          text: withoutCount(text.replace(PREFIX, '').replace(ABOUT_FIRM, '')),
+          text: tidyName(text),
           cell: own,
           line,
           isBold: cell.isBold,
@@ -65,10 +65,13 @@ export function piecesOf(entry: Entry, { splitsSpaces }: { splitsSpaces: boolean
   return pieces.map((piece, order) => ({ ...piece, order }));
 }
 
+/** Without what leads to a name, and what is said about it in brackets. */
+export const tidyName = (text: string): string => withoutCount(text.replace(PREFIX, '').replace(ABOUT_FIRM, ''));
+
 const withoutCount = (text: string) => (titleScore(text) >= 2 ? text.replace(COUNTED, '') : text);
 
 /** How someone was employed, which is neither a title nor an employer. */
-const EMPLOYMENT =
+export const EMPLOYMENT =
   /^(?:[\u3400-\u9fff]{1,5}(?:(?<![学學])部|组|組|课|課)(?!\S)|full[- ]time|part[- ]time|permanent|contract|freelance|internship|tam zamanlı|yarı zamanlı|penuh waktu|paruh waktu|kontrak|sepenuh masa|separuh masa|正社員|契約社員|派遣社員|嘱託社員|全职|全職|兼职|兼職|tiempo completo|media jornada|jornada completa|tempo integral|meio período|clt|دوام كامل|دوام جزئي)$/iu;
 
 /** 'Enquadramento funcional: Professor adjunto' within a line. */
@@ -106,10 +109,10 @@ function byCommas(text: string): string[] {
     const isOpen = before.split(/[(（]/).length > before.split(/[)）]/).length;
     if (
       parts.length > 0 &&
-      (SUFFIX.test(part) ||
+      (COMPANY_SUFFIX.test(part) ||
         isOpen ||
         isPartners(before, part) ||
-        (STATE.test(part) && (parts.length > 1 || TOWN.test(text.trim()))))
+        (STATE_CODE.test(part) && (parts.length > 1 || TOWN.test(text.trim()))))
     )
       parts[parts.length - 1] += `, ${part}`;
     else parts.push(part);

@@ -1,12 +1,12 @@
-import { emptyResume } from '#src/modules/profiles/resume-content.ts';
+import { emptyResume } from '#src/modules/profiles/empty-resume.ts';
 import type { ReadField, ResumeReading } from '../../resume-reading.ts';
 import { isSaidBy, preferCarried } from './carried-content.ts';
 import { type Found, findLinks, type Placed } from './contact.ts';
 import { countriesFor, languageOfText } from './countries.ts';
 import { findDate } from './dates.ts';
 import { type Cell, type Line, type ResumeDocument, textOf, UnreadableFile } from './document.ts';
-import { nameEducation } from './education.ts';
-import { type Entry, splitEntries } from './entries.ts';
+import type { EducationNames } from './education.ts';
+import type { Entry } from './entries.ts';
 import { findEmail } from './find-email.ts';
 import { findPhone } from './find-phone.ts';
 import { hasLanguages } from './guess-kind.ts';
@@ -14,11 +14,14 @@ import { findHeadline, findPlace } from './head-lines.ts';
 import { isHistory, readHistory, type Stay } from './history.ts';
 import { joinTexts } from './join-texts.ts';
 import { readLabels } from './labels.ts';
-import { loadLearnt } from './learnt/models.ts';
+import type { ChainModel } from './learnt/chain.ts';
+import type { Named } from './learnt/learnt-names.ts';
+import { type Learnt, loadLearnt } from './learnt/models.ts';
 import { readLanguages, readLicences, readSkills } from './lists.ts';
 import { findName, splitName } from './names.ts';
+import { readEducation, readWork } from './read-entries.ts';
 import { type Section, splitSections } from './sections.ts';
-import { nameWork } from './work.ts';
+import type { WorkNames } from './work.ts';
 import { joinWrapped } from './wrapped-lines.ts';
 
 export interface ReadHints {
@@ -38,7 +41,12 @@ type Fields = Record<string, ReadField>;
 export function readContent(given: ResumeDocument, hints: ReadHints, learnt = loadLearnt()): ResumeReading {
   const document = { ...given, lines: tidyLines(given.lines) };
   const { ruled, sections } = splitSections(document, learnt.sections);
-  const reader = new ContentReader(document, { ruled: ruled.map(joined), sections: sections.map(joined) }, hints);
+  const reader = new ContentReader(
+    document,
+    { ruled: ruled.map(joined), sections: sections.map(joined) },
+    hints,
+    learnt,
+  );
   reader.readPerson();
   reader.readHistories();
   reader.readLists();
@@ -46,6 +54,11 @@ export function readContent(given: ResumeDocument, hints: ReadHints, learnt = lo
   if (given.carried && isSaidBy(document, given.carried)) return preferCarried(reading, given.carried);
   if (!reader.isResume()) throw new UnreadableFile('notAResume');
   return reading;
+}
+
+/** The parts of a document, each with its lines as they are read. */
+export function readSections(given: ResumeDocument, model: ChainModel | undefined): Section[] {
+  return splitSections({ ...given, lines: tidyLines(given.lines) }, model).sections.map(joined);
 }
 
 const joined = (section: Section): Section => ({
@@ -91,12 +104,15 @@ class ContentReader {
   /** Names, addresses and numbers are looked for where the rules see the head: weights know no better there. */
   readonly #ruled: Section[];
   readonly #hints: ReadHints;
+  readonly #learnt: Learnt;
 
   constructor(
     document: ResumeDocument,
     { ruled, sections }: Record<'ruled' | 'sections', Section[]>,
     hints: ReadHints,
+    learnt: Learnt,
   ) {
+    this.#learnt = learnt;
     this.#document = document;
     this.#ruled = ruled;
     this.#sections = sections;
@@ -186,8 +202,8 @@ class ContentReader {
       const isWork = section.kind === 'work';
       if (!isWork && section.kind !== 'education' && section.kind !== 'history') continue;
       if (isHistory(section.lines)) for (const stay of readHistory(section.lines)) this.#addStay(stay);
-      else if (isWork) this.#addWork(splitEntries(section.lines));
-      else this.#addEducation(splitEntries(section.lines));
+      else if (isWork) this.#addWork(readWork(section.lines, this.#learnt.work));
+      else this.#addEducation(readEducation(section.lines, this.#learnt.education));
     }
   }
 
@@ -214,9 +230,9 @@ class ContentReader {
     }
   }
 
-  #addWork(entries: Entry[]): void {
-    for (const [at, { title, company, place, certainty }] of nameWork(entries).entries()) {
-      const entry = entries[at] as Entry;
+  #addWork(jobs: Named<WorkNames>[]): void {
+    for (const { entry, names } of jobs) {
+      const { title, company, place, certainty } = names;
       if (!title && !company) continue;
       const path = `work_experiences.${this.content.work_experiences.length}`;
       const other = (piece: typeof title) => (piece && certainty < 0.8 ? [piece.text] : []);
@@ -233,9 +249,9 @@ class ContentReader {
     }
   }
 
-  #addEducation(entries: Entry[]): void {
-    for (const entry of entries) {
-      const { school, degree, field, place, certainty } = nameEducation(entry);
+  #addEducation(stays: Named<EducationNames>[]): void {
+    for (const { entry, names } of stays) {
+      const { school, degree, field, place, certainty } = names;
       if (!school && !degree) continue;
       const path = `educations.${this.content.educations.length}`;
       if (school) this.#note(`${path}.school`, certainty, { ...school, page: entry.page });

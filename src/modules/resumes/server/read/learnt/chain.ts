@@ -3,8 +3,8 @@ export interface ChainModel {
   labels: string[];
   /** For each feature its weights by label, in the order of `labels`. */
   weights: Record<string, number[]>;
-  /** `follows[before][label]`. */
-  follows: number[][];
+  /** `follows[step][before][label]`: some rows tell what kind of step leads to an item, a new line or a new word. */
+  follows: Record<string, number[][]>;
 }
 
 /** More than all weights of a row. */
@@ -12,6 +12,7 @@ const CERTAIN = 1e9;
 
 /** Where something else than weights tells which labels an item may have, and which of them after which. */
 export interface Certain {
+  steps?: string[];
   mayHave: (label: string, at: number) => boolean;
   mayFollow: (before: string, label: string, at: number) => boolean;
 }
@@ -38,7 +39,9 @@ export function labelChain(model: ChainModel, items: string[][], certain: Certai
 const START = { from: 0, sum: 0 };
 
 /** From which label before the way to this one weighs most. */
-function bestStep({ labels, follows }: ChainModel, best: number[], to: number, at: number, { mayFollow }: Certain) {
+function bestStep(model: ChainModel, best: number[], to: number, at: number, { mayFollow, steps }: Certain) {
+  const { labels } = model;
+  const follows = model.follows[steps?.[at] ?? ''] ?? [];
   const most = { from: 0, sum: Number.NEGATIVE_INFINITY };
   for (const [from, before] of labels.entries()) {
     const may = mayFollow(before, labels[to] ?? '', at);

@@ -6,10 +6,12 @@ import { labelChain } from './chain.ts';
 const model = {
   labels: ['a', 'b'],
   weights: { left: [2, 0], right: [0, 1] },
-  follows: [
-    [1, -3],
-    [-3, 1],
-  ],
+  follows: {
+    '': [
+      [1, -3],
+      [-3, 1],
+    ],
+  },
 };
 
 describe('labels of a row', () => {

@@ -53,18 +53,18 @@ export function lookFacts(line: Line, looks: Looks, before: Line | undefined): s
 }
 
 type Steps = [below: number, name: string][];
-const SIZES: Steps = [
+export const SIZES: Steps = [
   [0.96, 'less'],
   [1.04, 'same'],
   [1.25, 'more'],
   [1.6, 'large'],
 ];
-const GAPS: Steps = [
+export const GAPS: Steps = [
   [0.35, 'small'],
   [0.9, 'middle'],
   [1.8, 'wide'],
 ];
-const step = (value: number, steps: Steps) => steps.find(([below]) => value < below)?.[1];
+export const step = (value: number, steps: Steps) => steps.find(([below]) => value < below)?.[1];
 
 function likeness(alike: number, lines: number): string {
   if (alike === 1) return 'one';
@@ -73,7 +73,7 @@ function likeness(alike: number, lines: number): string {
 }
 
 /** In heights of a letter. */
-function gapAbove(line: Line, before: Line | undefined): number | undefined {
+export function gapAbove(line: Line, before: Line | undefined): number | undefined {
   const [top] = line.cells;
   const [above] = before?.cells ?? [];
   if (!top?.box || !above?.box || before?.page !== line.page || before.block !== line.block) return undefined;

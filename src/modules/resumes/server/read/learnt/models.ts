@@ -1,14 +1,22 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { ChainModel } from './chain.ts';
+import { unpackWeights } from './packed-weights.ts';
 
-/** What was learnt from labelled resumes (`scripts/train-reader.ts`); without it the rules alone decide. */
+/** What was learnt from labelled resumes; where a part is missing the rules alone decide. */
 export interface Learnt {
   sections: ChainModel | undefined;
+  work: ChainModel | undefined;
+  education: ChainModel | undefined;
 }
 
 let learnt: Learnt | undefined;
 
 export function loadLearnt(): Learnt {
-  learnt ??= { sections: JSON.parse(readFileSync(new URL('section-weights.json', import.meta.url), 'utf8')) };
+  learnt ??= { sections: weightsOf('section'), work: weightsOf('work'), education: weightsOf('education') };
   return learnt;
+}
+
+function weightsOf(name: string): ChainModel | undefined {
+  const file = new URL(`${name}-weights.json`, import.meta.url);
+  return existsSync(file) ? unpackWeights(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
