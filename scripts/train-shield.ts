@@ -19,12 +19,13 @@ const TARGET = new URL('../src/modules/chat/server/shield/weights.json', import.
 const REACH: Record<string, number> = { 'm:': 0.06, 's:': 0.12 };
 const WORDS: Manner = {
   fewest: 2,
+  least: 16,
   most: 20_000,
   strictness: 0.01,
   reachOf: (name) => REACH[name.slice(0, 2)] ?? 0.3,
 };
 const WHICH_HARM: Manner = { ...WORDS, fewest: 4, most: 1_500 };
-const LETTERS: Manner = { fewest: 3, most: 40_000, strictness: 0.003, reachOf: () => 1 / 6 };
+const LETTERS: Manner = { fewest: 3, least: 120, most: 40_000, strictness: 0.003, reachOf: () => 1 / 6 };
 
 const examples = [...PARTS.flatMap(readExamples), ...readPhrases()];
 const all = [...examples.keys()];
@@ -69,7 +70,7 @@ function judgeUnseen(): { one: Example; score: number }[] {
 }
 
 /** Names under their weight, so that the file stays small and the heaviest ones are easily found. */
-function kept({ bias, weights }: Model): KeptModel {
+function kept({ bias, least, weights }: Model): KeptModel {
   const byWeight = new Map<number, string[]>();
   for (const [name, weight] of weights) {
     const step = Math.round(weight * 10);
@@ -78,6 +79,7 @@ function kept({ bias, weights }: Model): KeptModel {
   const lines = [...byWeight].sort(([one], [other]) => other - one);
   return {
     bias: rounded(bias),
+    least,
     weights: Object.fromEntries(lines.map(([step, names]) => [(step / 10).toFixed(1), names.sort().join('|')])),
   };
 }

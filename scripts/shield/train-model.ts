@@ -5,6 +5,8 @@ import type { FeatureTable } from './feature-table.ts';
 export interface Manner {
   /** What stands in fewer messages says nothing about others. */
   fewest: number;
+  /** A message counts as if at least so many things were found in it. */
+  least: number;
   /** So many weights are kept. */
   most: number;
   /** Of the quadratic regularisation. */
@@ -44,7 +46,8 @@ export function trainModel(table: FeatureTable, lesson: Lesson, manner: Manner):
     for (const at of known.splice(manner.most)) values[at] = 0;
     learnt = learn(table, lesson, manner, counts, values);
   }
-  return { bias: learnt.bias, weights: new Map(known.map((at) => [table.names[at] ?? '', weightOf(at)])) };
+  const weights = new Map(known.map((at) => [table.names[at] ?? '', weightOf(at)]));
+  return { bias: learnt.bias, least: manner.least, weights };
 }
 
 function countsOf({ names, rows }: FeatureTable, from: readonly number[]): Int32Array {
@@ -57,7 +60,7 @@ function countsOf({ names, rows }: FeatureTable, from: readonly number[]): Int32
 function learn(
   { names, rows }: FeatureTable,
   { from, isMeant }: Lesson,
-  { strictness }: Manner,
+  { least, strictness }: Manner,
   counts: Int32Array,
   values: Float64Array,
 ): Learning {
@@ -66,7 +69,7 @@ function learn(
   let [bias, biasSpread] = [0, 1e-6];
   const order = mixed(from).map((message) => {
     const row = rows[message] ?? new Int32Array();
-    return { row: row.filter((at) => values[at] !== 0), share: shareOf(row.length), message };
+    return { row: row.filter((at) => values[at] !== 0), share: shareOf(row.length, least), message };
   });
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { row, share, message } of order) {

@@ -54,3 +54,16 @@ describe('disguises', () => {
     expect(flagMessage(text, 'boss')).toContain('payment_request');
   });
 });
+
+describe('everyday lines', () => {
+  it.each([
+    'Hello, I like this job.',
+    'Mira is waiting.',
+    'One more thing',
+    "What's next?",
+    'Before 1',
+    'Please send your papers.',
+  ])('CHAT-08 TRU-04 %j is not warned of for a single word or name', (text) => {
+    expect(flagMessage(text, 'boss')).toEqual([]);
+  });
+});
