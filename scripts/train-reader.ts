@@ -7,7 +7,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ResumeDocument } from '../src/modules/resumes/server/read/document.ts';
+import { type ResumeDocument, UnreadableFile } from '../src/modules/resumes/server/read/document.ts';
 import type { ChainModel } from '../src/modules/resumes/server/read/learnt/chain.ts';
 import type { EntryKind } from '../src/modules/resumes/server/read/learnt/entry-roles.ts';
 import type { Learnt } from '../src/modules/resumes/server/read/learnt/models.ts';
@@ -113,7 +113,13 @@ function measureWithout(half: Half): void {
 
 function scoreOf(person: Person, document: ResumeDocument, learnt: Learnt): Score {
   const hints = { language: person.language, countryCode: person.country };
-  return score(person, readContent(document, hints, learnt).content, []);
+  try {
+    return score(person, readContent(document, hints, learnt).content, []);
+  } catch (error) {
+    // What is taken for no resume at all was read as nothing.
+    if (error instanceof UnreadableFile) return score(person, undefined, []);
+    throw error;
+  }
 }
 
 /** Small numbers make a small file, and change no label. */
