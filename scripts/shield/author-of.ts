@@ -10,6 +10,7 @@ const FIRST_AUTHORS = ['ar en tr zh-CN', 'es ja pt-BR', 'id ms zh-TW'].map((lang
 const FIRST_OF: Record<string, string[]> = {
   n: ['ar', 'en', 'id', 'tr', 'zh-CN'],
   p: ['ar', 'en', 'ja', 'tr', 'zh-CN'],
+  t: ['ar', 'en', 'es', 'zh-CN', 'zh-TW'],
 };
 
 /** Who wrote a labelled message, as far as it can be told: one left out tells how strangers' messages do. */
