@@ -1,6 +1,6 @@
 /**
- * Trains the scam shield of chat on the labelled messages of all parts but n (`test/scams/`) and writes its weights:
- * `node scripts/train-shield.ts`. Half n is never read here.
+ * Trains the scam shield of chat on the labelled messages of all parts but q and u (`test/scams/`) and writes its weights:
+ * `node scripts/train-shield.ts`. Halves q and u are never read here.
  */
 import { writeFileSync } from 'node:fs';
 import { isSingle } from '#src/modules/chat/server/shield/features.ts';
@@ -10,7 +10,7 @@ import { type Example, readExamples, readPhrases } from './shield/read-examples.
 import { reportUnseen, thresholdOf } from './shield/report-unseen.ts';
 import { type Manner, trainModel } from './shield/train-model.ts';
 
-const PARTS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'm'];
+const PARTS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'm', 'n', 'p', 't'];
 /** Of harmless messages whose author was left out. */
 const MOST_FALSE = 0.03;
 const REASONS = ['fee', 'wallet', 'document', 'code', 'off_platform', 'link'];

@@ -6,13 +6,15 @@ const connection = { onLine: true };
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('document', {});
+  // As in a browser; the server gives up at once.
+  vi.stubEnv('SSR', false);
   vi.stubGlobal('navigator', connection);
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });
 
 it('NAV-06 a script that cannot be fetched offline is fetched when the connection is back', async () => {

@@ -25,15 +25,16 @@ function measure(examples: readonly Example[]) {
   };
 }
 
-/** Floors under what was measured, see test/scams/README.md: two parts that it has learnt from, and n, which it has never seen. */
+/** Floors under what was measured, see test/scams/README.md: two parts that it has learnt from, and q and u, which it has never seen. */
 describe.each([
   { half: 'a', found: 0.98, false: 0.01, right: 0.97 },
   { half: 'm', found: 0.97, false: 0.01, right: 0.96 },
-  { half: 'n', found: 0.89, false: 0.03, right: 0.96 },
+  { half: 'q', found: 0.89, false: 0.02, right: 0.97 },
+  { half: 'u', found: 0.91, false: 0.025, right: 0.96 },
 ])('labelled messages, half $half', ({ half, ...floors }) => {
   it('CHAT-08 TRU-04 are found for their true reason, and few harmless ones with them', () => {
     const measured = measure(readExamples(half));
-    // Only which figure fell, so that nobody comes to know half n by its misses.
+    // Only which figure fell, so that nobody comes to know q and u by their misses.
     expect(measured.found >= floors.found, 'share found').toBe(true);
     expect(measured.right >= floors.right, 'share of true reasons').toBe(true);
     expect(measured.false <= floors.false, 'share falsely flagged').toBe(true);

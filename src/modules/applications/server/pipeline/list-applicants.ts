@@ -78,13 +78,12 @@ function conditionsOf(ctx: MemberContext, { id, column, state }: Input): Sql[] {
 /** By name or answer, found once for both lists instead of card by card. */
 async function matching(ctx: MemberContext, jobId: number, words: string): Promise<Sql> {
   const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+  const isAnswered = sql`(a.answers <> '[]' and exists (
+    select from jsonb_array_elements(a.answers) as given (data) where given.data ->> 'answer' ilike ${like}))`;
   const { rows } = await ctx.tx.query<{ id: number; is_open: boolean }>(sql`
-    select id, is_open from (
-      select a.id, one.first_name || ' ' || one.last_name ilike ${like} as is_named,
-        one.first_name ilike ${like} or (a.answers <> '[]' and exists (
-          select from jsonb_array_elements(a.answers) as given (data) where given.data ->> 'answer' ilike ${like})) as is_open
-      from applications a join accounts one on one.id = a.account_id where a.job_id = ${jobId}
-    ) as found where is_named or is_open`);
+    select a.id, one.first_name ilike ${like} or ${isAnswered} as is_open
+    from applications a join accounts one on one.id = a.account_id
+    where a.job_id = ${jobId} and (concat_ws(' ', one.first_name, one.last_name) ilike ${like} or ${isAnswered})`);
   const idsOf = (isOpen: boolean) => rows.flatMap(({ id, is_open }) => (is_open === isOpen ? id : []));
   // PROF-04: a last name that nobody was told is nothing to search by.
   return sql`(card.application_id = any(${idsOf(true)}::bigint[])
