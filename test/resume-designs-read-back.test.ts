@@ -19,14 +19,14 @@ import { readDocument } from '#src/modules/resumes/server/read/read-document.ts'
 /** What is lost where only the letters on the pages are read; a pair that is mended leaves the list. */
 const LOST: Record<string, string> = {
   'classic tr': 'work education',
-  'diwan ja': 'work education',
+  'diwan ja': 'education',
   'faculty zh-TW': 'languages',
-  'horizon ja': 'work education licences',
+  'horizon ja': 'work licences',
   'horizon pt-BR': 'licences',
   'margin zh-TW': 'languages',
   'panel es': 'licences',
   'panel zh-TW': 'languages licences',
-  'plain ja': 'work education',
+  'plain ja': 'education',
   'portrait ar': 'licences',
   'portrait ms': 'licences',
   'portrait zh-CN': 'licences',
@@ -34,7 +34,7 @@ const LOST: Record<string, string> = {
   'rirekisho tr': 'work education licences',
   'shokumu ar': 'licences',
   'shokumu ms': 'licences',
-  'shokumu zh-CN': 'licences',
+  'shokumu zh-CN': 'work licences',
 };
 
 const renderer = new Renderer();
