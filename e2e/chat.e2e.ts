@@ -38,6 +38,8 @@ describe('chat', () => {
     await say(desk, 'Good to hear. When can you start?');
     await bubble(page, 'Good to hear. When can you start?').waitFor();
     await expect.poll(() => page.getByText('is typing').count()).toBe(0);
+    // Only a page that is looked at reads; the Boss's was the last one in front.
+    await page.bringToFront();
     await bubble(desk, 'Good to hear.').locator('[data-status=read]').waitFor();
     await expectAccessible(page);
     await expectAccessible(desk);
