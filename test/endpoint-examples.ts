@@ -216,6 +216,12 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
     'GET /job/search-remote-suggestion': search,
     'POST /job/metrics/job-hot-search': { ...search, device: 'web', page: 'home' },
     'GET /job-applications/chats/check-exists/:id/jobseekers': { id: 0, job_id: job.id },
+    'GET /jobs/:id/match': { id: job.id },
+    'GET /jobs/matches': { ids: [job.id] },
+    'PUT /jobs/:id/match/corrections': { id: job.id, line: 'title', says: 'have', statement: 'I have done this.' },
+    'DELETE /jobs/:id/match/corrections': { id: job.id, line: 'title' },
+    'GET /recruiters/applications/:id/match': { id: 1 },
+    'GET /recruiters/jobs/:id/matches': { id: job.id, applications: [1] },
     'POST /employers/looked': { list: 'viewed' },
     'POST /tracker/jobs': {
       title: 'Data Analyst',

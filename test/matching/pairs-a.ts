@@ -269,7 +269,7 @@ export const halfA: Half = {
       talent: {
         headline: 'Soldador industrial',
         skills: ['Soldagem', 'Soldagem MIG'],
-        work: [{ title: 'Soldador', from: '2022-01', text: 'Leitura de desenho técnico e soldagem de estruturas.' }],
+        work: [{ title: 'Soldador', from: '2023-06', text: 'Leitura de desenho técnico e soldagem de estruturas.' }],
         studies: [{ degree: 'Ensino médio completo' }],
         languages: { 'pt-BR': 'native' },
         wish: { title: 'Welder', place: 'BR sao-paulo', pay: [3000, 4200, 'BRL'] },
