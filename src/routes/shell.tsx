@@ -1,7 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { Outlet, redirect, useRouteLoaderData } from 'react-router';
 import { isRefusal } from '#src/kernel/client.ts';
-import { JobSlot } from '#src/modules/jobs/web/job-slot.ts';
 import { useEventLog } from '#src/modules/tracking/web/use-event-log.ts';
 import { servicesContext } from '#src/page-context.ts';
 import type { PageServices } from '#src/page-services.ts';
@@ -18,7 +17,6 @@ import { bottomNavigation } from './shell/navigation.ts';
 import { OfflineNotice } from './shell/offline-notice.tsx';
 import { hasSessionChanged, markShown } from './shell/session-mark.ts';
 import { useGuestSession } from './shell/use-guest-session.ts';
-import { useMatchMark } from './shell/use-match-mark.ts';
 import { useSignInNews } from './shell/use-sign-in-news.ts';
 
 const Footer = lazyPart(() => import('./shell/footer.tsx').then((file) => file.Footer));
@@ -100,7 +98,6 @@ export default function Shell({ loaderData: { sites, year, account } }: Route.Co
   useGuestSession();
   useEventLog();
   useSignInNews();
-  const mark = useMatchMark(account?.role === 'talent');
   return (
     <div className="flex min-h-dvh flex-col pb-16 md:pb-0">
       <SkipLink target="content" />
@@ -112,9 +109,7 @@ export default function Shell({ loaderData: { sites, year, account } }: Route.Co
         </Suspense>
       ) : null}
       <div className="flex-1">
-        <JobSlot value={mark}>
-          <Outlet />
-        </JobSlot>
+        <Outlet />
       </div>
       <Suspense>
         <Footer sites={sites} year={year} />

@@ -3,10 +3,12 @@ import { useUnread } from '#src/modules/notifications/web/unread-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ShellAccount } from '../shell.tsx';
 import { BottomBar } from './bottom-navigation.tsx';
+import { useMatchMarks } from './use-match-marks.ts';
 
 /** Signed in, the thumb's bar has the chat and oneself. */
 export default function OwnBottomNavigation({ account }: { account: ShellAccount }) {
   const { t } = useTranslation();
+  useMatchMarks(account.role === 'talent');
   const { chat } = useUnread(account.unread);
   return (
     <BottomBar

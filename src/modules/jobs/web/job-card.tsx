@@ -1,5 +1,5 @@
 import { Languages, MapPin } from 'lucide-react';
-import { type ReactNode, Suspense, useContext } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { To } from 'react-router';
 import { listFormat } from '#src/kernel/formats.ts';
 import { ReplyLine } from '#src/modules/companies/web/reply-line.tsx';
@@ -13,7 +13,7 @@ import { Applied } from './applied-part.tsx';
 import { HiringLine } from './hiring-line.tsx';
 import { JobBadges } from './job-badges.tsx';
 import { JobCompany } from './job-company.tsx';
-import { JobSlot } from './job-slot.ts';
+import { useJobSlot } from './job-slot.ts';
 import { PayLine } from './pay-line.tsx';
 import { placeLine } from './place-line.ts';
 import { PostedTime } from './posted-time.tsx';
@@ -119,7 +119,7 @@ function PlaceLine({ job }: { job: Job }) {
 function FactsLine({ job }: { job: Job }) {
   const { t, language } = useTranslation();
   const names = job.languages.map(({ name }) => name);
-  const Slot = useContext(JobSlot);
+  const Slot = useJobSlot();
   return (
     <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1.5 pt-1 text-ink-faint text-xs">
       {Slot ? <Slot jobId={job.id} /> : null}

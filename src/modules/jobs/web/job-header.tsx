@@ -1,11 +1,10 @@
-import { useContext } from 'react';
 import { Link } from '#src/ui/controls/link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { JobDetail } from '../jobs.contract.ts';
 import { Applied } from './applied-part.tsx';
 import { JobBadges } from './job-badges.tsx';
 import { JobCompany } from './job-company.tsx';
-import { JobSlot } from './job-slot.ts';
+import { useJobSlot } from './job-slot.ts';
 import { PayLine } from './pay-line.tsx';
 import { PostedTime } from './posted-time.tsx';
 
@@ -13,7 +12,7 @@ import { PostedTime } from './posted-time.tsx';
 export function JobHeader({ job, titleTo }: { job: JobDetail; titleTo?: string }) {
   const { t } = useTranslation();
   const Title = titleTo ? 'h2' : 'h1';
-  const Slot = useContext(JobSlot);
+  const Slot = useJobSlot();
   return (
     <header>
       {job.is_promoted || job.is_urgent || job.is_web3 ? (

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext } from 'react';
+import { type ComponentType, useSyncExternalStore } from 'react';
 
 export interface JobSlotProps {
   jobId: number;
@@ -6,5 +6,26 @@ export interface JobSlotProps {
   isLarge?: boolean;
 }
 
-/** What a later module says of a job to its reader; the frame of the page hands it in for those it is for. */
-export const JobSlot = createContext<ComponentType<JobSlotProps> | null>(null);
+type Slot = ComponentType<JobSlotProps> | null;
+
+let slot: Slot = null;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What a later module says of jobs to their reader. It comes after the page, for those it is for. */
+export function fillJobSlot(next: Slot): void {
+  slot = next;
+  for (const listener of listeners) listener();
+}
+
+export function useJobSlot(): Slot {
+  return useSyncExternalStore(
+    subscribe,
+    () => slot,
+    () => null,
+  );
+}

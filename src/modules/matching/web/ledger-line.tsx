@@ -1,4 +1,3 @@
-import { Check, CircleDashed, CircleHelp, Minus } from 'lucide-react';
 import { classNames } from '#src/ui/class-names.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Match, MatchLine } from '../matching.contract.ts';
@@ -11,7 +10,8 @@ export interface LedgerLineProps {
   onChange: (match: Match) => void;
 }
 
-const icons = { met: Check, partial: CircleDashed, missed: Minus, unknown: CircleHelp };
+/** Signs of the font: icons that other pages share would be cut into scripts of their own. */
+const signs = { met: '✓', partial: '◐', missed: '–', unknown: '?' };
 const tones = {
   met: 'text-accent-ink',
   partial: 'text-apricot-ink',
@@ -22,7 +22,6 @@ const tones = {
 /** One thing that the job asks for: a row of the table, and on a phone a block. */
 export function LedgerLine({ line, jobId, isOwn, onChange }: LedgerLineProps) {
   const { t } = useTranslation();
-  const Icon = icons[line.state];
   return (
     // biome-ignore-start lint/a11y/useSemanticElements: a row of the table around it, which has its roles without its elements
     // biome-ignore-start lint/a11y/useFocusableInteractive: cells are read, not pressed
@@ -42,7 +41,7 @@ export function LedgerLine({ line, jobId, isOwn, onChange }: LedgerLineProps) {
         <span
           className={classNames('mt-0.5 flex items-center justify-end gap-1 font-medium text-xs', tones[line.state])}
         >
-          <Icon aria-hidden className="size-3.5 shrink-0" />
+          <span aria-hidden>{signs[line.state]}</span>
           {t(`matching.state.${line.state}`)}
         </span>
       </div>

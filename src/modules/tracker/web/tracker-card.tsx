@@ -8,9 +8,9 @@ import {
   Pencil,
   Trash2,
 } from 'lucide-react';
-import { Suspense, useContext } from 'react';
+import { Suspense } from 'react';
 import { StageBadge } from '#src/modules/applications/web/stage-badge.tsx';
-import { JobSlot } from '#src/modules/jobs/web/job-slot.ts';
+import { useJobSlot } from '#src/modules/jobs/web/job-slot.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Link } from '#src/ui/controls/link.tsx';
@@ -141,7 +141,7 @@ export function TrackerCard({ card, board }: { card: Card; board: Board }) {
 function CardFacts({ card }: { card: Card }) {
   const { t } = useTranslation();
   const { stage, is_outside, deadline, remind_at, contact, note, job } = card;
-  const Slot = useContext(JobSlot);
+  const Slot = useJobSlot();
   return (
     <>
       <div className="mt-2 flex flex-wrap items-center gap-1.5 empty:hidden">
