@@ -1,13 +1,10 @@
 import { classNames } from '#src/ui/class-names.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
-import type { Match, MatchLine } from '../matching.contract.ts';
-import { LineCorrection } from './line-correction.tsx';
+import type { MatchLine } from '../matching.contract.ts';
+import { type CorrectionProps, LineCorrection } from './line-correction.tsx';
 
-export interface LedgerLineProps {
-  line: MatchLine;
-  jobId: number;
+interface LedgerLineProps extends CorrectionProps {
   isOwn: boolean;
-  onChange: (match: Match) => void;
 }
 
 /** Signs of the font: icons that other pages share would be cut into scripts of their own. */

@@ -6,10 +6,13 @@ import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useCall } from '#src/ui/feedback/use-call.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { LONGEST_STATEMENT } from '../match-lines.ts';
-import type { Match } from '../matching.contract.ts';
-import type { LedgerLineProps } from './ledger-line.tsx';
+import type { Match, MatchLine } from '../matching.contract.ts';
 
-type CorrectionProps = Omit<LedgerLineProps, 'isOwn'>;
+export interface CorrectionProps {
+  line: MatchLine;
+  jobId: number;
+  onChange: (match: Match) => void;
+}
 
 /** TRU-07: the reader knows better, and says so in their own words. */
 export function LineCorrection({ line, jobId, onChange }: CorrectionProps) {
