@@ -16,7 +16,7 @@ const matchLine = z.object({
   given: count,
   state: z.enum(LINE_STATES),
   /** The job seeker's own words, or what they have chosen; empty where there are none, or where they do not show them. */
-  said: z.array(z.object({ source: z.enum(SOURCES), text: z.string(), where: z.string() })),
+  said: z.array(z.object({ source: z.enum(SOURCES), text: z.string(), where: z.string(), when: z.string() })),
   /** Why it counts in part, in the reader's language; empty where that is plain. */
   note: z.string(),
   /** The job seeker does not show this to employers; the points are the same. */

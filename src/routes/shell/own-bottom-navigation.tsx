@@ -1,14 +1,18 @@
 import { BriefcaseBusiness, Building2, House, MessagesSquare, UserRound } from 'lucide-react';
+import { useEffect } from 'react';
 import { useUnread } from '#src/modules/notifications/web/unread-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ShellAccount } from '../shell.tsx';
 import { BottomBar } from './bottom-navigation.tsx';
-import { useMatchMarks } from './use-match-marks.ts';
 
 /** Signed in, the thumb's bar has the chat and oneself. */
 export default function OwnBottomNavigation({ account }: { account: ShellAccount }) {
   const { t } = useTranslation();
-  useMatchMarks(account.role === 'talent');
+  const isTalent = account.role === 'talent';
+  useEffect(() => {
+    // Comes after the page, and only for job seekers; without it the page is whole.
+    if (isTalent) import('./fill-job-slot.ts').catch(() => undefined);
+  }, [isTalent]);
   const { chat } = useUnread(account.unread);
   return (
     <BottomBar

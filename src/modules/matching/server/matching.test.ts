@@ -97,7 +97,7 @@ describe('matching', () => {
       expect(lineOf(match, `skill:${PYTHON}`)).toMatchObject({ state: 'missed', given: 0, said: [] });
       expect(match.lines.find(({ kind }) => kind === 'experience')).toMatchObject({
         state: 'met',
-        said: [{ source: 'work', text: 'Software Engineer', where: 'Harbour · 2020–now' }],
+        said: [{ source: 'work', text: 'Software Engineer', where: 'Harbour', when: '2020–now' }],
       });
       expect(lineOf(match, 'degree:9')).toMatchObject({ state: 'unknown', given: 0 });
       expect(lineOf(match, 'licence:driving')).toMatchObject({ asks: "Driver's license", state: 'missed' });

@@ -145,7 +145,8 @@ function presentQuote({ source, text, where, choice, years }: Quote, reading: Re
   return {
     source,
     text: text ?? (choice ? presentChoice(choice, reading) : ''),
-    where: [where, period].filter(Boolean).join(' · '),
+    where: where ?? '',
+    when: period ?? '',
   };
 }
 

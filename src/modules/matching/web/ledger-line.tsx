@@ -54,11 +54,15 @@ function Said({ line, isOwn }: Pick<LedgerLineProps, 'line' | 'isOwn'>) {
   const whose = isOwn ? 'own' : 'candidate';
   return (
     <>
-      {line.said.map(({ source, text, where }) => (
+      {line.said.map(({ source, text, where, when }) => (
         <p key={`${source} ${text} ${where}`} className="wrap-anywhere mb-1 text-ink text-sm">
           <bdi>“{text}”</bdi>
           <span className="block text-ink-muted text-xs">
-            <bdi>{[sourceName(t, source, isOwn), where].filter(Boolean).join(' · ')}</bdi>
+            {sourceName(t, source, isOwn)}
+            {where ? ' · ' : null}
+            <bdi>{where}</bdi>
+            {when ? ' · ' : null}
+            <bdi>{when}</bdi>
           </span>
         </p>
       ))}

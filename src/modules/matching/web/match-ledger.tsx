@@ -17,7 +17,8 @@ interface MatchLedgerProps {
 export function MatchLedger({ match, isOwn, onChange }: MatchLedgerProps) {
   const { t, language } = useTranslation();
   return (
-    <div className="space-y-4">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and a candidate's has nothing else that the keyboard reaches
+    <section tabIndex={0} aria-label={match.job_title} className="space-y-4">
       <Head match={match} />
       {/* biome-ignore-start lint/a11y/useSemanticElements: laid out as blocks on a phone, where some browsers drop a table's meaning */}
       {/* biome-ignore-start lint/a11y/useFocusableInteractive: cells are read, not pressed */}
@@ -66,7 +67,7 @@ export function MatchLedger({ match, isOwn, onChange }: MatchLedgerProps) {
           {t('matching.profile')}
         </LinkButton>
       ) : null}
-    </div>
+    </section>
   );
 }
 

@@ -18,6 +18,7 @@ export function createMarks(ask: Ask) {
   const known = new Map<number, { mark: Mark | null; at: number }>();
   const shown = new Map<number, number>();
   const waiting = new Set<number>();
+  const asked = new Set<number>();
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
@@ -29,14 +30,16 @@ export function createMarks(ask: Ask) {
     for (let from = 0; from < ids.length; from += MOST_AT_ONCE) {
       const some = ids.slice(from, from + MOST_AT_ONCE);
       // Without an answer the cards stay as they are, and the next one to be shown asks again.
+      for (const id of some) asked.add(id);
       const found = await ask(some).catch(() => null);
+      for (const id of some) asked.delete(id);
       if (!found) continue;
       for (const id of some) known.set(id, { mark: found.get(id) ?? null, at: Date.now() });
       tell();
     }
   };
   const want = (id: number) => {
-    if (Date.now() - (known.get(id)?.at ?? 0) < FRESH_MS) return;
+    if (asked.has(id) || Date.now() - (known.get(id)?.at ?? 0) < FRESH_MS) return;
     if (waiting.size === 0) queueMicrotask(askWaiting);
     waiting.add(id);
   };
