@@ -1,8 +1,11 @@
 import { api } from '#src/browser/api.ts';
+import { ApiError } from '#src/kernel/client.ts';
 import type { Store } from '../sync/sync-changes.ts';
 
 const DELIVERED_PAUSE_MS = 300;
 const MOST_MARKS = 100;
+const RETRY_MS = 2000;
+const LONGEST_RETRY_MS = 60_000;
 
 /** Tells the server what has arrived here and what has been read; marks only ever rise, so repeating is harmless. */
 export function createMarks({ state, dispatch }: Store) {
@@ -24,6 +27,18 @@ export function createMarks({ state, dispatch }: Store) {
     });
   };
 
+  /** It was seen, whether or not the server could be told: told again until it answers, unless more has been read since. */
+  const tellRead = (conversationId: number, seq: number, before: number, pause = RETRY_MS) => {
+    const isNewest = () => state().conversations.get(conversationId)?.read_seq === seq;
+    if (!isNewest()) return;
+    api('POST /chat/conversations/:id/read', { id: conversationId, seq }).catch((error) => {
+      if (!isNewest()) return;
+      const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+      if (isRefused) dispatch({ type: 'unreadAgain', conversationId, seq: before });
+      else setTimeout(tellRead, pause, conversationId, seq, before, Math.min(pause * 2, LONGEST_RETRY_MS));
+    });
+  };
+
   return {
     /** Soon, and for many at once. */
     deliver() {
@@ -34,13 +49,8 @@ export function createMarks({ state, dispatch }: Store) {
     read(conversationId: number, seq: number) {
       const known = state().conversations.get(conversationId);
       if (!known || known.side === 'colleague' || known.read_seq >= seq) return;
-      const before = known.read_seq;
       dispatch({ type: 'read', conversationId, seq });
-      api('POST /chat/conversations/:id/read', { id: conversationId, seq }).catch(() => {
-        // Unread again, so that the next look at it tells the server.
-        const now = state().conversations.get(conversationId);
-        if (now?.read_seq === seq) dispatch({ type: 'unreadAgain', conversationId, seq: before });
-      });
+      tellRead(conversationId, seq, known.read_seq);
     },
   };
 }
