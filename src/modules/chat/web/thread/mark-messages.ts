@@ -1,11 +1,10 @@
 import { api } from '#src/browser/api.ts';
-import { ApiError } from '#src/kernel/client.ts';
 import type { Store } from '../sync/sync-changes.ts';
 
 const DELIVERED_PAUSE_MS = 300;
 const MOST_MARKS = 100;
 const RETRY_MS = 2000;
-const LONGEST_RETRY_MS = 60_000;
+const LONGEST_RETRY_MS = 300_000;
 
 /** Tells the server what has arrived here and what has been read; marks only ever rise, so repeating is harmless. */
 export function createMarks({ state, dispatch }: Store) {
@@ -27,16 +26,10 @@ export function createMarks({ state, dispatch }: Store) {
     });
   };
 
-  /** It was seen, whether or not the server could be told: told again until it answers, unless more has been read since. */
-  const tellRead = (conversationId: number, seq: number, before: number, pause = RETRY_MS) => {
-    const isNewest = () => state().conversations.get(conversationId)?.read_seq === seq;
-    if (!isNewest()) return;
-    api('POST /chat/conversations/:id/read', { id: conversationId, seq }).catch((error) => {
-      if (!isNewest()) return;
-      const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
-      if (isRefused) dispatch({ type: 'unreadAgain', conversationId, seq: before });
-      else setTimeout(tellRead, pause, conversationId, seq, before, Math.min(pause * 2, LONGEST_RETRY_MS));
-    });
+  /** It was seen, whether or not the server could be told: told again for some minutes, unless more has been read since. */
+  const tellRead = (id: number, seq: number, pause = RETRY_MS) => {
+    if (state().conversations.get(id)?.read_seq !== seq || pause > LONGEST_RETRY_MS) return;
+    api('POST /chat/conversations/:id/read', { id, seq }).catch(() => setTimeout(tellRead, pause, id, seq, pause * 2));
   };
 
   return {
@@ -50,7 +43,7 @@ export function createMarks({ state, dispatch }: Store) {
       const known = state().conversations.get(conversationId);
       if (!known || known.side === 'colleague' || known.read_seq >= seq) return;
       dispatch({ type: 'read', conversationId, seq });
-      tellRead(conversationId, seq, known.read_seq);
+      tellRead(conversationId, seq);
     },
   };
 }
