@@ -93,6 +93,20 @@ export function setUpPeople() {
       await person.call('PATCH', '/jobseeker/me', { first_name: firstName, last_name: lastName });
       return person;
     },
+    /** Someone who looks after all jobs of the company this person hires for. */
+    async colleague(of: Person, firstName = 'Priya', lastName = 'Nair'): Promise<Person> {
+      made += 1;
+      const person = await signIn(`chat-${process.pid}-${made}@journey.example`);
+      await person.call('PATCH', '/jobseeker/me', { first_name: firstName, last_name: lastName });
+      await pool.query(`update accounts set role = 'recruiter' where id = $1`, [person.id]);
+      await pool.query(
+        `insert into company_members (company_id, account_id, role, position)
+          select company_id, $1, 'admin', 'Head of hiring' from company_members where account_id = $2`,
+        [person.id, of.id],
+      );
+      await pool.query('update sessions set acting_role = null where account_id = $1', [person.id]);
+      return person;
+    },
     /** An open job of the demo Boss that anyone may ask about. */
     async job(bossId: number, place = 0) {
       const { rows } = await pool.query(
