@@ -138,9 +138,32 @@ export function setUpPeople() {
       });
       return conversation.id;
     },
+    /** A resume as a file that can be sent or kept. */
+    upload: uploadResume,
+    /** An application that was sent, without the screens for it. */
+    async apply(talent: Person, jobId: number): Promise<void> {
+      const file_ids = [await uploadResume(talent, 'Resume.pdf')];
+      await talent.call('POST', '/job-applications', { job_id: jobId, file_ids });
+    },
     write: (person: Person, conversationId: number, text: string) =>
       person.call('POST', `/chat/conversations/${conversationId}/messages`, { client_id: clientId(), text }),
   };
+}
+
+const PDF = new Blob(['%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'], { type: 'application/pdf' });
+
+async function uploadResume(person: Person, name: string): Promise<string> {
+  const form = new FormData();
+  form.set('files', PDF, name);
+  form.set('kind', 'resume');
+  const cookie = person.storageState.cookies.map((one) => `${one.name}=${one.value}`).join('; ');
+  const upload = await fetch(`${inject('siteUrl')}/api/api-go/file/upload`, {
+    method: 'POST',
+    body: form,
+    headers: { cookie },
+  });
+  const { data } = (await upload.json()) as { data: { id: string } };
+  return data.id;
 }
 
 function stateOf(cookies: ReadonlyMap<string, string>): StorageState {
