@@ -78,7 +78,10 @@ describe('the inbox of a team', () => {
 
   it('CHAT-07 chips say how many wait, and ‘no reply needed’ takes one away until the next message', async () => {
     // A Boss of this test alone: nobody else's chats are among the numbers.
-    const [talent, boss] = await Promise.all([people.talent('Diego', 'Ruiz'), people.boss().then((boss) => people.colleague(boss))]);
+    const [talent, boss] = await Promise.all([
+      people.talent('Diego', 'Ruiz'),
+      people.boss().then((boss) => people.colleague(boss)),
+    ]);
     const id = await people.talk(talent, (await people.newJob(boss.id)).id, 'Could I start in March?');
     await people.write(boss, id, 'Yes, March is fine.');
     await people.write(talent, id, 'Thank you so much!');
