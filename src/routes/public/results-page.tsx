@@ -25,6 +25,9 @@ const UnderstoodQuery = lazyPart(() =>
   import('#src/modules/search/web/understood-query.tsx').then((file) => file.UnderstoodQuery),
 );
 const Pagination = lazyPart(() => import('#src/ui/layout/pagination.tsx').then((file) => file.Pagination));
+const CardApply = lazyPart(() =>
+  import('#src/modules/applications/web/apply/card-apply.tsx').then((file) => file.CardApply),
+);
 const VisitorLimit = lazy(() => import('./visitor-limit.tsx'));
 const ResultsEmpty = lazy(() =>
   import('#src/modules/search/web/results-empty.tsx').then((module) => ({ default: module.ResultsEmpty })),
@@ -128,6 +131,7 @@ function FoundJobs({ data: { filters, answer, selected } }: { data: ResultsData 
               // Where all of it is only related, the number above says so already.
               relatedFrom={answer.total.related < answer.total.value ? answer.related_from : null}
               selectedId={isWide ? selectedId : undefined}
+              foot={applyFoot}
             />
           </TrackedJobs>
         )}
@@ -152,6 +156,17 @@ function FoundJobs({ data: { filters, answer, selected } }: { data: ResultsData 
           </Suspense>
         </div>
       ) : null}
+    </div>
+  );
+}
+
+/** A wide page with scripts has it beside the list. */
+function applyFoot(job: ResultsData['answer']['jobs'][number]) {
+  return (
+    <div className="grid justify-items-end lg:hidden lg:[@media(scripting:none)]:grid">
+      <Suspense>
+        <CardApply job={job} />
+      </Suspense>
     </div>
   );
 }

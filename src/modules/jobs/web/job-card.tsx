@@ -34,10 +34,12 @@ export interface JobCardProps {
   isSelected?: boolean;
   /** A further small button beside the bookmark. */
   action?: ReactNode;
+  /** Stands at the end of the last line. */
+  foot?: ReactNode;
 }
 
 /** A job in a list: pay first, then whether one can be hired from here. */
-export function JobCard({ job, index, headingLevel = 3, previewTo, isSelected, action }: JobCardProps) {
+export function JobCard({ job, index, headingLevel = 3, previewTo, isSelected, action, foot }: JobCardProps) {
   const Heading = `h${headingLevel}` as const;
   const { linkProps, dialog } = useJobLink(job);
   return (
@@ -86,6 +88,7 @@ export function JobCard({ job, index, headingLevel = 3, previewTo, isSelected, a
       ) : null}
       <Applied job={job} />
       <FactsLine job={job} />
+      {foot}
       {dialog}
     </Card>
   );
