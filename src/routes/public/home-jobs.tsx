@@ -1,4 +1,4 @@
-import { useUnhidden } from '#src/modules/jobs/web/job-marks.ts';
+import { useUnhidden } from '#src/modules/jobs/web/use-unhidden.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { type JobList, JobSection } from './landing/job-section.tsx';
 

@@ -26,7 +26,7 @@ const UnderstoodQuery = lazyPart(() =>
 );
 const Pagination = lazyPart(() => import('#src/ui/layout/pagination.tsx').then((file) => file.Pagination));
 const CardApply = lazyPart(() =>
-  import('#src/modules/applications/web/apply/card-apply.tsx').then((file) => file.CardApply),
+  import('#src/modules/applications/web/apply/apply-here.tsx').then((file) => file.CardApply),
 );
 const VisitorLimit = lazy(() => import('./visitor-limit.tsx'));
 const ResultsEmpty = lazy(() =>
@@ -131,7 +131,7 @@ function FoundJobs({ data: { filters, answer, selected } }: { data: ResultsData 
               // Where all of it is only related, the number above says so already.
               relatedFrom={answer.total.related < answer.total.value ? answer.related_from : null}
               selectedId={isWide ? selectedId : undefined}
-              foot={applyFoot}
+              Foot={CardApply}
             />
           </TrackedJobs>
         )}
@@ -156,17 +156,6 @@ function FoundJobs({ data: { filters, answer, selected } }: { data: ResultsData 
           </Suspense>
         </div>
       ) : null}
-    </div>
-  );
-}
-
-/** A wide page with scripts has it beside the list. */
-function applyFoot(job: ResultsData['answer']['jobs'][number]) {
-  return (
-    <div className="grid justify-items-end lg:hidden lg:[@media(scripting:none)]:grid">
-      <Suspense>
-        <CardApply job={job} />
-      </Suspense>
     </div>
   );
 }

@@ -34,7 +34,7 @@ export interface JobCardProps {
   isSelected?: boolean;
   /** A further small button beside the bookmark. */
   action?: ReactNode;
-  /** Stands at the end of the last line. */
+  /** Stands below the last line; it may come later. */
   foot?: ReactNode;
 }
 
@@ -88,7 +88,7 @@ export function JobCard({ job, index, headingLevel = 3, previewTo, isSelected, a
       ) : null}
       <Applied job={job} />
       <FactsLine job={job} />
-      {foot}
+      <Suspense>{foot}</Suspense>
       {dialog}
     </Card>
   );

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { type ComponentType, Fragment } from 'react';
 import { useLocation } from 'react-router';
 import type { JobCard as Job } from '#src/modules/jobs/job-card.ts';
 import { JobCard } from '#src/modules/jobs/web/job-card.tsx';
@@ -14,10 +14,10 @@ interface ResultsListProps {
   /** From this place on they are related to what was searched, and a line says so; null for none. */
   relatedFrom?: number | null;
   /** What can be done with a job where none is shown beside the list; it belongs to a module below this one. */
-  foot: (job: Job) => ReactNode;
+  Foot: ComponentType<{ job: Job }>;
 }
 
-export function ResultsList({ jobs, selectedId, relatedFrom = null, foot }: ResultsListProps) {
+export function ResultsList({ jobs, selectedId, relatedFrom = null, Foot }: ResultsListProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   return (
@@ -40,7 +40,7 @@ export function ResultsList({ jobs, selectedId, relatedFrom = null, foot }: Resu
                 index={index}
                 previewTo={selectedId === undefined ? undefined : { pathname, search: withJob(search, job.id) }}
                 isSelected={job.id === selectedId}
-                foot={selectedId === undefined ? foot(job) : null}
+                foot={selectedId === undefined ? <Foot job={job} /> : null}
               />
             </li>
           </Fragment>

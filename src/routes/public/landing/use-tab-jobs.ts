@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '#src/browser/api.ts';
-import { useUnhidden } from '#src/modules/jobs/web/job-marks.ts';
+import { useUnhidden } from '#src/modules/jobs/web/use-unhidden.ts';
 import type { LandingTab } from './landing-tabs.ts';
 import { answerOf, type TabAnswer } from './load-landing.ts';
 

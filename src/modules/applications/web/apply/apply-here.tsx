@@ -1,14 +1,65 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, Suspense } from 'react';
+import { isVisitor } from '#src/modules/accounts/web/with-session.ts';
+import type { JobCard } from '#src/modules/jobs/job-card.ts';
+import { useJobMarks } from '#src/modules/jobs/web/job-marks.ts';
+import { LinkButton } from '#src/ui/controls/link-button.tsx';
+import { lazy } from '#src/ui/lazy.ts';
+import { useOverlay } from '#src/ui/overlays/use-overlay.ts';
+import { useTranslation } from '#src/ui/translation.tsx';
 import { ApplyLink } from '../apply-link.tsx';
-import { useApplyHere } from './use-apply-here.tsx';
+
+const ApplyDialog = lazy(() => import('./apply-dialog.tsx'));
 
 /** 'Apply' where one reads a list or a chat: the steps open over it, so that nobody loses their place. */
 export function ApplyHere({ job, size }: Pick<ComponentProps<typeof ApplyLink>, 'job' | 'size'>) {
-  const { open, dialog } = useApplyHere(job.id);
+  const { open, dialog } = useApplyDialog(job.id);
   return (
     <>
       <ApplyLink job={job} size={size} onOpen={open} />
       {dialog}
     </>
   );
+}
+
+/** APP-01: on a card of the results, where no job stands beside the list. Who has applied reads so on the card. */
+export function CardApply({ job }: { job: JobCard }) {
+  const { t, language } = useTranslation();
+  const { application } = useJobMarks(job);
+  const { open, dialog } = useApplyDialog(job.id);
+  return (
+    // A wide page has it beside the list, unless scripts are missing.
+    <div className="grid justify-items-end empty:hidden lg:hidden lg:[@media(scripting:none)]:grid">
+      {application || job.is_intake_paused ? null : (
+        <LinkButton
+          to={`/${language}/apply/${job.id}`}
+          variant="secondary"
+          size="sm"
+          rel="nofollow"
+          aria-label={t('applications.title', { job: job.job_title })}
+          onClick={open}
+        >
+          {t('applications.apply')}
+        </LinkButton>
+      )}
+      {dialog}
+    </div>
+  );
+}
+
+function useApplyDialog(jobId: number): { open: (event: MouseEvent<HTMLElement>) => void; dialog: ReactNode } {
+  const dialog = useOverlay<HTMLElement>();
+  const open = (event: MouseEvent<HTMLElement>) => {
+    // Another tab or window is what was asked for; a visitor signs in on the way to the page.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || isVisitor()) return;
+    event.preventDefault();
+    dialog.triggerProps.onClick(event);
+  };
+  return {
+    open,
+    dialog: dialog.wasOpened ? (
+      <Suspense>
+        <ApplyDialog key={jobId} {...dialog.overlayProps} jobId={jobId} />
+      </Suspense>
+    ) : null,
+  };
 }
