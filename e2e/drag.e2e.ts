@@ -39,11 +39,11 @@ describe('cards are dragged', () => {
       Number(/\d+/.exec((await column(name).getByRole('heading').textContent()) ?? '')?.[0]);
     const card = page.locator('[data-applicant]').filter({ hasText: 'Mira' });
     const stages = async () => {
-      const { applications } = await mira.call<{ applications: { stage: string; events: { stage: string }[] }[] }>(
+      const { applications } = await mira.call<{ applications: { stage: string; timeline: { stage: string }[] }[] }>(
         'GET',
         '/job-applications',
       );
-      return applications[0]?.events.map(({ stage }) => stage);
+      return applications[0]?.timeline.map(({ stage }) => stage);
     };
     await column('New').locator(card).waitFor();
     const [fresh, phoned] = [await count('New'), await count('Phone call')];
@@ -62,7 +62,7 @@ describe('cards are dragged', () => {
     await column('Phone call').locator(card).waitFor();
 
     const theirs = await openPage('/en/my-jobs?tab=applied', { storageState: mira.storageState });
-    await theirs.getByRole('list', { name: 'What has happened' }).first().waitFor();
+    await theirs.getByText('Sent', { exact: true }).waitFor();
     const shortlisted = await count('Shortlisted');
     await drag(page, card, column('Shortlisted'));
     await column('Shortlisted').locator(card).waitFor();

@@ -21,7 +21,7 @@ describe('a mention while typing', () => {
     const list = panel.getByRole('listbox', { name: 'Colleagues' });
     const option = (name: string) => list.getByRole('option', { name });
     await panel.getByText('Type @ to mention a colleague.').waitFor();
-    await field.pressSequentially('Write to ze@example.com, then ask @z');
+    await field.pressSequentially('Write to ze@example.com, then ask @qu');
     await option('Zora Quillfeather').waitFor();
     await expect.poll(() => list.getByRole('option').count()).toBe(2);
     await expectAccessible(page);
@@ -39,11 +39,9 @@ describe('a mention while typing', () => {
     // Escape takes the list away and nothing else.
     await field.press('Escape');
     await list.waitFor({ state: 'detached' });
-    await field.pressSequentially('o');
+    await field.pressSequentially('a');
     await expect.poll(() => list.count()).toBe(0);
-    await field.press('Backspace');
-    await field.press('Backspace');
-    await field.press('Backspace');
+    for (let sign = 0; sign < 4; sign += 1) await field.press('Backspace');
     await field.pressSequentially('@quill');
     await option('Zora Quillfeather').waitFor();
     await field.press('Enter');

@@ -33,7 +33,7 @@ describe('the scorecard of a job', () => {
     await add('calm ON the phone');
     await dialog.getByText('Two criteria have the same name.').first().waitFor();
     await expectAccessible(page);
-    await dialog.getByLabel('Name of calm ON the phone').fill('Curious');
+    await dialog.getByLabel('Name of calm ON the phone', { exact: true }).fill('Curious');
     await dialog.getByRole('button', { name: 'Move Curious up' }).click();
     await dialog.getByRole('button', { name: 'Move Curious up' }).click();
 

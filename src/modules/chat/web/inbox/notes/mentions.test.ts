@@ -26,10 +26,12 @@ describe('mentions in a note', () => {
     expect(findTyped('@ana', 0)).toBeNull();
   });
 
-  it('EMP-07 finds by any part of a name, whatever the case and accents, and nobody behind a whole name', () => {
+  it('EMP-07 finds by the beginning of any part of a name, whatever the case and accents, and nobody behind a whole name', () => {
     expect(namesFor('cos')).toEqual([2]);
     expect(namesFor('yilm')).toEqual([3]);
     expect(namesFor('ana c')).toEqual([2]);
+    expect(namesFor('osta')).toEqual([]);
+    expect(namesFor('伟')).toEqual([4]);
     expect(namesFor('le')).toEqual([5, 6]);
     expect(namesFor('Ana Costa ')).toEqual([]);
     expect(namesFor('ana look at this')).toEqual([]);

@@ -1,4 +1,4 @@
-import { findMatch, holdsWords } from '#src/ui/pickers/text-match.ts';
+import { findMatch } from '#src/ui/pickers/text-match.ts';
 
 export interface Mentionable {
   account_id: number;
@@ -29,9 +29,16 @@ export function findTyped(text: string, caret: number): { start: number; query: 
 export function findMentionable<One extends Mentionable>(query: string, people: readonly One[]): One[] {
   if (query.trim() === '') return people.slice(0, MOST_SHOWN);
   if (query.endsWith(' ') && people.some(({ name }) => isSame(name, query.trim()))) return [];
-  const found = people.filter(({ name }) => holdsWords(name, query));
+  const words = query.trim().split(/\s+/);
+  const found = people.filter(({ name }) => words.every((word) => hasWord(name, word)));
   const isFirst = ({ name }: One) => findMatch(name, query)?.start === 0;
   return [...found.filter(isFirst), ...found.filter((one) => !isFirst(one))].slice(0, MOST_SHOWN);
+}
+
+/** Whether a part of the name begins so; a name without spaces may have it anywhere. */
+function hasWord(name: string, word: string): boolean {
+  if (SPACELESS.test(name)) return findMatch(name, word) !== null;
+  return name.split(/[\s'’-]+/).some((part) => findMatch(part, word)?.start === 0);
 }
 
 /** A piece of a note, with everyone who has that name when it is a mention. */
