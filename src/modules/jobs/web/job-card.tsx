@@ -34,7 +34,7 @@ export interface JobCardProps {
   isSelected?: boolean;
   /** A further small button beside the bookmark. */
   action?: ReactNode;
-  /** Stands below the last line; it may come later. */
+  /** Stands at the end of the last line; it may come later. */
   foot?: ReactNode;
 }
 
@@ -87,8 +87,7 @@ export function JobCard({ job, index, headingLevel = 3, previewTo, isSelected, a
         </Suspense>
       ) : null}
       <Applied job={job} />
-      <FactsLine job={job} />
-      <Suspense>{foot}</Suspense>
+      <FactsLine job={job} foot={foot} />
       {dialog}
     </Card>
   );
@@ -118,7 +117,7 @@ function PlaceLine({ job }: { job: Job }) {
   );
 }
 
-function FactsLine({ job }: { job: Job }) {
+function FactsLine({ job, foot }: Pick<JobCardProps, 'job' | 'foot'>) {
   const { t, language } = useTranslation();
   const names = job.languages.map(({ name }) => name);
   return (
@@ -134,6 +133,7 @@ function FactsLine({ job }: { job: Job }) {
       <span className="ms-auto shrink-0">
         <PostedTime at={job.posted_at} />
       </span>
+      <Suspense>{foot}</Suspense>
     </div>
   );
 }

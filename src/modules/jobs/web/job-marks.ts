@@ -14,29 +14,25 @@ type Listener = (isElsewhere?: boolean) => void;
 /** What this page knows better than the lists it was given: jobs saved, removed, hidden or applied for since. */
 const changed = new Map<number, Changes>();
 const listeners = new Set<Listener>();
-let channel: BroadcastChannel | undefined;
+/** Tabs of this browser tell each other; where there is no such channel, each knows what happened in it. */
+const channel = import.meta.env.SSR ? null : globalThis.BroadcastChannel && new BroadcastChannel('parley-jobs');
+if (channel) channel.onmessage = ({ data }: MessageEvent<[number, Changes]>) => keep(...data, true);
 
 /** Tells of each mark, and whether it was made in another tab. */
 export function subscribe(listener: Listener): () => void {
-  openChannel();
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** Every place that shows the job follows, also in the other tabs of this browser. */
-export function markJob(jobId: number, marks: Changes, isElsewhere = false): void {
-  changed.set(jobId, { ...changed.get(jobId), ...marks });
-  for (const listener of listeners) listener(isElsewhere);
-  if (!isElsewhere) openChannel()?.postMessage([jobId, marks]);
+export function markJob(jobId: number, marks: Changes): void {
+  keep(jobId, marks);
+  channel?.postMessage([jobId, marks]);
 }
 
-/** Without such a channel each tab knows what happened in it. */
-function openChannel(): BroadcastChannel | undefined {
-  if (!channel && globalThis.BroadcastChannel) {
-    channel = new BroadcastChannel('parley-jobs');
-    channel.onmessage = ({ data }: MessageEvent<[number, Changes]>) => markJob(...data, true);
-  }
-  return channel;
+function keep(jobId: number, marks: Changes, isElsewhere?: boolean): void {
+  changed.set(jobId, { ...changed.get(jobId), ...marks });
+  for (const listener of listeners) listener(isElsewhere);
 }
 
 export function changesOf(jobId: number): Changes | undefined {

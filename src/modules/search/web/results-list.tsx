@@ -40,7 +40,7 @@ export function ResultsList({ jobs, selectedId, relatedFrom = null, Foot }: Resu
                 index={index}
                 previewTo={selectedId === undefined ? undefined : { pathname, search: withJob(search, job.id) }}
                 isSelected={job.id === selectedId}
-                foot={selectedId === undefined ? <Foot job={job} /> : null}
+                foot={selectedId === undefined && <Foot job={job} />}
               />
             </li>
           </Fragment>

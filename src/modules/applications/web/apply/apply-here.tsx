@@ -28,7 +28,7 @@ export function CardApply({ job }: { job: JobCard }) {
   const { open, dialog } = useApplyDialog(job.id);
   return (
     // A wide page has it beside the list, unless scripts are missing.
-    <div className="grid justify-items-end empty:hidden lg:hidden lg:[@media(scripting:none)]:grid">
+    <div className="empty:hidden lg:hidden lg:[@media(scripting:none)]:block">
       {application || job.is_intake_paused ? null : (
         <LinkButton
           to={`/${language}/apply/${job.id}`}

@@ -168,7 +168,7 @@ function Additions({ rows, onAdd }: AdditionsProps) {
           <TextField
             label={t('pipeline.criteria.name')}
             placeholder={t('pipeline.criteria.example')}
-            dir="auto"
+            dir={name ? 'auto' : undefined}
             maxLength={LONGEST_CRITERION}
             value={name}
             onChange={(event) => setName(event.target.value)}

@@ -9,7 +9,7 @@ import { useTranslation } from '#src/ui/translation.tsx';
 import type { TeamMember } from '../use-team.ts';
 import { useMentionList } from './use-mention-list.ts';
 
-interface MentionFieldProps extends Pick<TextareaFieldProps, 'label' | 'hint' | 'isOptional' | 'rows' | 'className'> {
+interface MentionFieldProps extends Pick<TextareaFieldProps, 'label' | 'isOptional' | 'rows' | 'className'> {
   text: string;
   maxLength: number;
   people: readonly TeamMember[];
@@ -45,7 +45,7 @@ export function MentionField({ text, people, onText, onChosen, maxLength, ...fie
       <TextareaField
         {...field}
         ref={area}
-        dir="auto"
+        dir={text ? 'auto' : undefined}
         maxLength={maxLength}
         value={text}
         aria-autocomplete="list"
@@ -63,6 +63,7 @@ export function MentionField({ text, people, onText, onChosen, maxLength, ...fie
       />
       {isOpen ? (
         <div
+          ref={showWhole}
           id={listId}
           role="listbox"
           aria-label={t('inbox.notes.colleagues')}
@@ -84,18 +85,26 @@ export function MentionField({ text, people, onText, onChosen, maxLength, ...fie
         {isOpen ? t('inbox.notes.found', { number: new Intl.NumberFormat(language).format(list.found.length) }) : null}
       </p>
       {people.length > 0 ? (
-        <IconButton
-          size="sm"
-          className="mt-1"
-          label={t('inbox.notes.mention')}
-          icon={<AtSign aria-hidden />}
-          // The press must not take the focus out of the field, and on a phone the keyboard away.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={start}
-        />
+        <div className="flex items-center gap-1 text-ink-muted text-sm">
+          <IconButton
+            size="sm"
+            className="-ms-2"
+            label={t('inbox.notes.mention')}
+            icon={<AtSign aria-hidden />}
+            // The press must not take the focus out of the field, and on a phone the keyboard away.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={start}
+          />
+          {t('inbox.notes.hint')}
+        </div>
       ) : null}
     </div>
   );
+}
+
+/** Below the fold nobody would know of it. */
+function showWhole(list: HTMLElement | null): void {
+  list?.scrollIntoView({ block: 'nearest' });
 }
 
 interface OptionProps {

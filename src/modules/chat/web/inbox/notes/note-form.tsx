@@ -34,7 +34,6 @@ export function NoteForm({ colleagues, onSave }: NoteFormProps) {
     <form onSubmit={save} className="mt-3 grid gap-2">
       <MentionField
         label={t('inbox.notes.add')}
-        hint={colleagues.length > 0 ? t('inbox.notes.hint') : undefined}
         isOptional
         rows={2}
         maxLength={LONGEST_NOTE}
