@@ -153,7 +153,8 @@ describe('the inbox of a team', () => {
     for (const stranger of [outsider, talent]) {
       expect(await codeOf(add('Look', [colleague.id, stranger.id]))).toBe(40004);
     }
-    expect(await codeOf(add('Look', Array.from({ length: 21 }, (_, at) => at + 1)))).toBe(40001);
+    const crowd = Array.from({ length: 21 }, (_, at) => at + 1);
+    expect(await codeOf(add('Look', crowd))).toBe(40001);
     expect(await notices(colleague)).toEqual([]);
     const twice = [boss.id, admin.id, colleague.id, colleague.id];
     expect((await add('Look at this', twice, { mention_id: admin.id })).notes).toHaveLength(1);

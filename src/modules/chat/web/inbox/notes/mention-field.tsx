@@ -137,10 +137,14 @@ function Option({ id, one, query, isActive, onChoose }: OptionProps) {
     >
       <Avatar name={one.name} src={one.avatar} size="sm" isDecorative />
       <span className="min-w-0 text-sm">
-        <bdi className="block truncate text-ink">
-          <Highlight text={one.name} query={query} />
-        </bdi>
-        <bdi className="block truncate text-ink-muted text-xs">{one.position}</bdi>
+        <span className="block truncate text-ink">
+          <bdi>
+            <Highlight text={one.name} query={query} />
+          </bdi>
+        </span>
+        <span className="block truncate text-ink-muted text-xs">
+          <bdi>{one.position}</bdi>
+        </span>
       </span>
     </div>
   );
