@@ -35,10 +35,12 @@ export interface JobCardProps {
   isSelected?: boolean;
   /** A further small button beside the bookmark. */
   action?: ReactNode;
+  /** Stands at the end of the last line; it may come later. */
+  foot?: ReactNode;
 }
 
 /** A job in a list: pay first, then whether one can be hired from here. */
-export function JobCard({ job, index, headingLevel = 3, previewTo, isSelected, action }: JobCardProps) {
+export function JobCard({ job, index, headingLevel = 3, previewTo, isSelected, action, foot }: JobCardProps) {
   const Heading = `h${headingLevel}` as const;
   const { linkProps, dialog } = useJobLink(job);
   return (
@@ -86,7 +88,7 @@ export function JobCard({ job, index, headingLevel = 3, previewTo, isSelected, a
         </Suspense>
       ) : null}
       <Applied job={job} />
-      <FactsLine job={job} />
+      <FactsLine job={job} foot={foot} />
       {dialog}
     </Card>
   );
@@ -116,7 +118,7 @@ function PlaceLine({ job }: { job: Job }) {
   );
 }
 
-function FactsLine({ job }: { job: Job }) {
+function FactsLine({ job, foot }: Pick<JobCardProps, 'job' | 'foot'>) {
   const { t, language } = useTranslation();
   const names = job.languages.map(({ name }) => name);
   const Slot = useJobSlot();
@@ -134,6 +136,7 @@ function FactsLine({ job }: { job: Job }) {
       <span className="ms-auto shrink-0">
         <PostedTime at={job.posted_at} />
       </span>
+      <Suspense>{foot}</Suspense>
     </div>
   );
 }
