@@ -10,17 +10,17 @@ import { lazyPart } from '#src/ui/lazy-part.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { JobCard as Job } from '../job-card.ts';
 import { Applied } from './applied-part.tsx';
+import { HiringLine } from './hiring-line.tsx';
 import { JobBadges } from './job-badges.tsx';
 import { JobCompany } from './job-company.tsx';
-import { useJobSlot } from './job-slot.ts';
+import { useJobSlot } from './job-marks.ts';
 import { PayLine } from './pay-line.tsx';
 import { placeLine } from './place-line.ts';
 import { PostedTime } from './posted-time.tsx';
 import { SaveButton } from './save-button.tsx';
 import { useJobLink } from './use-job-link.tsx';
 
-/** Few jobs need them, and the first page has no byte to spare. */
-const HiringLine = lazyPart(() => import('./hiring-line.tsx').then((file) => file.HiringLine));
+/** Few jobs need it, and the first page has no byte to spare. */
 const CatchingUp = lazyPart(() => import('./catching-up.tsx').then((file) => file.CatchingUp));
 
 export { JobCardSkeleton } from './job-card-skeleton.tsx';
@@ -80,11 +80,7 @@ export function JobCard({ job, index, headingLevel = 3, previewTo, isSelected, a
       </div>
       <JobCompany job={job} size="card" />
       <PlaceLine job={job} />
-      {job.eligibility ? (
-        <Suspense>
-          <HiringLine eligibility={job.eligibility} />
-        </Suspense>
-      ) : null}
+      {job.eligibility ? <HiringLine eligibility={job.eligibility} /> : null}
       <ReplyLine meter={job.reply} />
       {job.is_intake_paused ? (
         <Suspense>
