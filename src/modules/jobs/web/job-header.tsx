@@ -4,7 +4,7 @@ import type { JobDetail } from '../jobs.contract.ts';
 import { Applied } from './applied-part.tsx';
 import { JobBadges } from './job-badges.tsx';
 import { JobCompany } from './job-company.tsx';
-import { useJobSlot } from './job-marks.ts';
+import { useJobSlot } from './job-slot.ts';
 import { PayLine } from './pay-line.tsx';
 import { PostedTime } from './posted-time.tsx';
 

@@ -1,4 +1,4 @@
-import { type ComponentType, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { JobCard } from '../job-card.ts';
 
 /** What a job says of its reader. */
@@ -46,26 +46,4 @@ export function useJobMarks(job: Marks & { id: number }): Marks {
     () => undefined,
   );
   return { ...job, ...newer };
-}
-
-export interface JobSlotProps {
-  jobId: number;
-  /** Beside the title of the job's own page there is more room than on a card. */
-  isLarge?: boolean;
-}
-
-let slot: ComponentType<JobSlotProps> | null = null;
-
-/** What a later module says of jobs to their reader. It comes after the page, for those it is for. */
-export function fillJobSlot(next: typeof slot): void {
-  slot = next;
-  for (const listener of listeners) listener();
-}
-
-export function useJobSlot(): typeof slot {
-  return useSyncExternalStore(
-    subscribe,
-    () => slot,
-    () => null,
-  );
 }

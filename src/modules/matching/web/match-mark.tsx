@@ -1,5 +1,5 @@
 import { api } from '#src/browser/api.ts';
-import type { JobSlotProps } from '#src/modules/jobs/web/job-marks.ts';
+import type { JobSlotProps } from '#src/modules/jobs/web/job-slot.ts';
 import { MarkButton } from './mark-button.tsx';
 import { jobMarks, useMark } from './match-marks.ts';
 

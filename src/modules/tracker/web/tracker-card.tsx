@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import { Suspense } from 'react';
 import { StageBadge } from '#src/modules/applications/web/stage-badge.tsx';
-import { useJobSlot } from '#src/modules/jobs/web/job-marks.ts';
+import { useJobSlot } from '#src/modules/jobs/web/job-slot.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Link } from '#src/ui/controls/link.tsx';
