@@ -1,4 +1,5 @@
 import { accountsModule } from './modules/accounts/server/accounts.public.ts';
+import { analysisModule } from './modules/analysis/server/analysis.public.ts';
 import { applicationsModule } from './modules/applications/server/applications.public.ts';
 import { chatModule } from './modules/chat/server/chat.public.ts';
 import { companiesModule } from './modules/companies/server/companies.public.ts';
@@ -41,6 +42,7 @@ const modules: Module<Services>[] = [
   interviewsModule,
   offersModule,
   trackerModule,
+  analysisModule,
   notificationsModule,
   trackingModule,
   moderationModule,

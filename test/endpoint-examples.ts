@@ -217,6 +217,7 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
     'POST /job/metrics/job-hot-search': { ...search, device: 'web', page: 'home' },
     'GET /job-applications/chats/check-exists/:id/jobseekers': { id: 0, job_id: job.id },
     'POST /employers/looked': { list: 'viewed' },
+    'PUT /jobseeker/resume-analysis/:id/issues': { id: 1, rule: 'figures', is_resolved: true },
     'POST /tracker/jobs': {
       title: 'Data Analyst',
       company_name: 'Embraer',

@@ -50,7 +50,12 @@ export const halfB: Labelled[] = [
     studies: [['University of Leeds', 'PGCE', '2014', '2016']],
     skills: ['Lesson Planning', 'Classroom Management', 'Exams', 'Tutoring', 'Reporting'],
     speaks: ['en'],
-    expects: { issues: ['passive', 'figures', 'outcomes'], clean: ['ended', 'education', 'title', 'lines'], from: 50, to: 76 },
+    expects: {
+      issues: ['passive', 'figures', 'outcomes'],
+      clean: ['ended', 'education', 'title', 'lines'],
+      from: 50,
+      to: 76,
+    },
   },
   {
     name: 'cook, good',
@@ -58,7 +63,8 @@ export const halfB: Labelled[] = [
     trade: 'cook',
     headline: 'Line cook, seafood and grill',
     place: 'Auckland',
-    summary: 'Cook with 6 years at the grill. I serve up to 150 covers a night, keep the kitchen at grade A and train the juniors.',
+    summary:
+      'Cook with 6 years at the grill. I serve up to 150 covers a night, keep the kitchen at grade A and train the juniors.',
     work: [
       [
         'Cook',
@@ -67,7 +73,13 @@ export const halfB: Labelled[] = [
         'now',
         '- Cook up to 150 covers a night at the grill\n- Cut food waste by 18% with daily stock counts\n- Trained 5 kitchen hands in food safety\n- Planned a menu of 12 seafood dishes',
       ],
-      ['Kitchen hand', 'Soul Bar', '2018-01', '2020-01', '- Prepared vegetables for 200 guests a day\n- Kept HACCP records without a fault in 4 inspections'],
+      [
+        'Kitchen hand',
+        'Soul Bar',
+        '2018-01',
+        '2020-01',
+        '- Prepared vegetables for 200 guests a day\n- Kept HACCP records without a fault in 4 inspections',
+      ],
     ],
     studies: [['AUT', 'Certificate in cookery', '2016', '2017']],
     skills: ['Cooking', 'Food Safety', 'HACCP', 'Menu Planning', 'Grill'],
@@ -81,7 +93,11 @@ export const halfB: Labelled[] = [
     headline: 'Looking for any job',
     work: [['Security guard', 'G4S', '2017-01', '2019', 'Guarding the entrance of a building at night.']],
     skills: [],
-    expects: { issues: ['summary', 'skills', 'place', 'figures', 'education', 'amount', 'title', 'wanted', 'spoken'], from: 5, to: 38 },
+    expects: {
+      issues: ['summary', 'skills', 'place', 'figures', 'education', 'amount', 'title', 'wanted', 'spoken'],
+      from: 5,
+      to: 38,
+    },
   },
   {
     name: 'copied jobs',
@@ -89,7 +105,8 @@ export const halfB: Labelled[] = [
     trade: 'service',
     headline: 'Customer Service Representative',
     place: 'Johannesburg',
-    summary: 'Customer service representative with five years on the phone, for banks and for an airline, in English and Zulu.',
+    summary:
+      'Customer service representative with five years on the phone, for banks and for an airline, in English and Zulu.',
     work: [
       [
         'Customer Service Representative',
@@ -117,15 +134,33 @@ export const halfB: Labelled[] = [
     trade: 'welder',
     headline: 'Welder',
     place: 'Houston',
-    summary: 'Certified welder for pipes and pressure vessels with eight years offshore. Reject rate below 1% on 2,400 welds in the last two years.',
+    summary:
+      'Certified welder for pipes and pressure vessels with eight years offshore. Reject rate below 1% on 2,400 welds in the last two years.',
     work: [
-      ['Welder', 'Offshore Services', '2018', '2023', '- Completed 2,400 TIG welding joints with a reject rate below 1%\n- Cut rework by 30% by checking the fit first'],
-      ['Welder', 'Gulf Yard', '2015', '', '- Built 14 pressure vessels with MIG welding from blueprint reading to test'],
+      [
+        'Welder',
+        'Offshore Services',
+        '2018',
+        '2023',
+        '- Completed 2,400 TIG welding joints with a reject rate below 1%\n- Cut rework by 30% by checking the fit first',
+      ],
+      [
+        'Welder',
+        'Gulf Yard',
+        '2015',
+        '',
+        '- Built 14 pressure vessels with MIG welding from blueprint reading to test',
+      ],
     ],
     studies: [],
     skills: ['TIG Welding', 'MIG Welding', 'Blueprint Reading', 'Pipe Fitting', 'Arc Welding'],
     speaks: ['en'],
-    expects: { issues: ['dates', 'ended', 'education'], clean: ['figures', 'wanted', 'title', 'verbs', 'fillers'], from: 68, to: 92 },
+    expects: {
+      issues: ['dates', 'ended', 'education'],
+      clean: ['figures', 'wanted', 'title', 'verbs', 'fillers'],
+      from: 68,
+      to: 92,
+    },
   },
   {
     name: 'lawyer, too long',
@@ -133,7 +168,8 @@ export const halfB: Labelled[] = [
     trade: 'lawyer',
     headline: 'Lawyer',
     place: 'London',
-    summary: 'Lawyer for commercial contracts with fifteen years at two firms and in-house, for clients in energy, transport and public services.',
+    summary:
+      'Lawyer for commercial contracts with fifteen years at two firms and in-house, for clients in energy, transport and public services.',
     work: [
       [
         'Lawyer',
@@ -142,8 +178,11 @@ export const halfB: Labelled[] = [
         'now',
         Array.from(
           { length: 95 },
-          (_, at) => `- Advised client ${at + 1} on the sale of goods, on delivery dates, on warranty and on the law that applies to matter ${String.fromCharCode(97 + (at % 26))}${at}`,
-        ).join('\n').slice(0, 3990),
+          (_, at) =>
+            `- Advised client ${at + 1} on the sale of goods, on delivery dates, on warranty and on the law that applies to matter ${String.fromCharCode(97 + (at % 26))}${at}`,
+        )
+          .join('\n')
+          .slice(0, 3990),
       ],
       [
         'Associate',
@@ -152,8 +191,11 @@ export const halfB: Labelled[] = [
         '2011-12',
         Array.from(
           { length: 95 },
-          (_, at) => `- Drafted agreement number ${at + 1} for supply, services, licences and leases of kind ${String.fromCharCode(97 + (at % 26))}${at} and closed it`,
-        ).join('\n').slice(0, 3990),
+          (_, at) =>
+            `- Drafted agreement number ${at + 1} for supply, services, licences and leases of kind ${String.fromCharCode(97 + (at % 26))}${at} and closed it`,
+        )
+          .join('\n')
+          .slice(0, 3990),
       ],
     ],
     studies: [['King’s College', 'LLB', '2003', '2007']],
@@ -167,7 +209,8 @@ export const halfB: Labelled[] = [
     trade: 'analyst',
     headline: 'Data Analyst',
     place: 'Bangalore',
-    summary: 'Analyst with four years in retail. I prepare the weekly figures for 3 regions and explain them to the managers in plain words.',
+    summary:
+      'Analyst with four years in retail. I prepare the weekly figures for 3 regions and explain them to the managers in plain words.',
     work: [
       [
         'Analyst',
@@ -198,13 +241,24 @@ export const halfB: Labelled[] = [
         'now',
         '・月次決算を8営業日から4営業日に短縮\n・子会社5社の財務報告を作成\n・請求処理を自動化し、月30時間を削減\n・後輩3名を指導',
       ],
-      ['経理', '株式会社東都', '2013-04', '2017-03', '・買掛金の管理を担当し、支払遅延を年12件から0件に改善\n・監査対応の資料を2年間作成'],
+      [
+        '経理',
+        '株式会社東都',
+        '2013-04',
+        '2017-03',
+        '・買掛金の管理を担当し、支払遅延を年12件から0件に改善\n・監査対応の資料を2年間作成',
+      ],
     ],
     studies: [['明治大学', '商学部', '2009', '2013']],
     skills: ['簿記', '財務報告', 'Microsoft Excel', '買掛金管理', '監査'],
     licences: ['日商簿記1級'],
     speaks: ['ja'],
-    expects: { clean: ['figures', 'outcomes', 'education', 'lines', 'amount', 'title'], leftOut: ['passive'], from: 76, to: 100 },
+    expects: {
+      clean: ['figures', 'outcomes', 'education', 'lines', 'amount', 'title'],
+      leftOut: ['passive'],
+      from: 76,
+      to: 100,
+    },
   },
   {
     name: '司机，一句话',
@@ -230,7 +284,12 @@ export const halfB: Labelled[] = [
     studies: [['广州旅游职业学校', '烹饪', '2013', '2016']],
     skills: ['烹饪', '食品安全', '菜单规划'],
     speaks: ['zh-CN'],
-    expects: { issues: ['verbs', 'skills', 'outcomes'], clean: ['education', 'dates', 'ended', 'title', 'fillers'], from: 58, to: 84 },
+    expects: {
+      issues: ['verbs', 'skills', 'outcomes'],
+      clean: ['education', 'dates', 'ended', 'title', 'fillers'],
+      from: 58,
+      to: 84,
+    },
   },
   {
     name: '工程師，優秀',
@@ -248,7 +307,13 @@ export const halfB: Labelled[] = [
         'now',
         '- 主導金流系統改版，付款失敗率從3.2%降到0.8%\n- 以Docker部署18個服務，上線時間縮短到10分鐘\n- 用TypeScript重寫後台，減少一半的錯誤回報\n- 指導4位新進工程師',
       ],
-      ['軟體工程師', '趨勢科技', '2017-07', '2020-04', '- 用Python開發惡意程式分析工具，每天掃描50萬個檔案\n- 建立自動測試，覆蓋率提高到85%'],
+      [
+        '軟體工程師',
+        '趨勢科技',
+        '2017-07',
+        '2020-04',
+        '- 用Python開發惡意程式分析工具，每天掃描50萬個檔案\n- 建立自動測試，覆蓋率提高到85%',
+      ],
     ],
     studies: [['交通大學', '資訊工程碩士', '2015', '2017']],
     skills: ['TypeScript', 'PostgreSQL', 'Docker', 'Python', 'Git'],
@@ -275,7 +340,12 @@ export const halfB: Labelled[] = [
     studies: [['Universidad Javeriana', 'Contaduría', '2012', '2017']],
     skills: ['Contabilidad', 'Microsoft Excel', 'Cuentas por pagar', 'Siigo'],
     speaks: ['es'],
-    expects: { issues: ['verbs', 'outcomes', 'skills'], clean: ['headline', 'dates', 'education', 'title'], from: 52, to: 80 },
+    expects: {
+      issues: ['verbs', 'outcomes', 'skills'],
+      clean: ['headline', 'dates', 'education', 'title'],
+      from: 52,
+      to: 80,
+    },
   },
   {
     name: 'enfermeira, fraca',
@@ -284,11 +354,24 @@ export const halfB: Labelled[] = [
     headline: 'Enfermeira',
     place: 'Recife',
     summary: 'Sou proativa, dedicada, com facilidade de trabalho em equipe e boa comunicação.',
-    work: [['Enfermeira', 'Hospital Santa Clara', '2019', '2022', 'Responsável pelos pacientes. Auxiliava os médicos. Fazia atividades diversas.']],
+    work: [
+      [
+        'Enfermeira',
+        'Hospital Santa Clara',
+        '2019',
+        '2022',
+        'Responsável pelos pacientes. Auxiliava os médicos. Fazia atividades diversas.',
+      ],
+    ],
     studies: [['UFPE', 'Enfermagem', '2014', '2018']],
     skills: ['Enfermagem', 'Curativos'],
     speaks: ['pt-BR'],
-    expects: { issues: ['fillers', 'verbs', 'figures', 'outcomes', 'dates', 'amount', 'skills'], clean: ['place', 'education', 'title'], from: 32, to: 60 },
+    expects: {
+      issues: ['fillers', 'verbs', 'figures', 'outcomes', 'dates', 'amount', 'skills'],
+      clean: ['place', 'education', 'title'],
+      from: 32,
+      to: 60,
+    },
   },
   {
     name: 'vendedor, bom',
@@ -306,7 +389,13 @@ export const halfB: Labelled[] = [
         'now',
         '- Fechei R$ 4,2 milhões em 2024, 128% da meta\n- Aumentei a renovação de 81% para 94%\n- Conduzi a negociação com 60 clientes\n- Treinei 6 vendedores no uso do Salesforce',
       ],
-      ['Vendedor', 'Contabilizei', '2017-05', '2020-02', '- Gerei 40 oportunidades por mês com prospecção por telefone\n- Reduzi o ciclo de venda de 50 para 32 dias'],
+      [
+        'Vendedor',
+        'Contabilizei',
+        '2017-05',
+        '2020-02',
+        '- Gerei 40 oportunidades por mês com prospecção por telefone\n- Reduzi o ciclo de venda de 50 para 32 dias',
+      ],
     ],
     studies: [['PUCPR', 'Administração', '2012', '2016']],
     skills: ['Negociação', 'Salesforce', 'Geração de leads', 'Atendimento ao cliente', 'Prospecção'],
@@ -323,7 +412,12 @@ export const halfB: Labelled[] = [
     work: [['Sopir', 'CV Maju', '2019', '2022', 'Bertanggung jawab mengantar barang. Membantu bongkar muat.']],
     skills: ['Menyetir'],
     speaks: ['id'],
-    expects: { issues: ['fillers', 'verbs', 'figures', 'education', 'skills', 'dates', 'amount'], clean: ['place'], from: 18, to: 48 },
+    expects: {
+      issues: ['fillers', 'verbs', 'figures', 'education', 'skills', 'dates', 'amount'],
+      clean: ['place'],
+      from: 18,
+      to: 48,
+    },
   },
   {
     name: 'desainer, bagus',
@@ -341,7 +435,13 @@ export const halfB: Labelled[] = [
         'now',
         '- Merancang 48 kemasan di Adobe Illustrator; penjualan naik 27%\n- Memangkas waktu revisi dari 6 menjadi 2 hari\n- Melatih 3 desainer muda memakai Figma\n- Menyusun panduan merek untuk 5 lini produk',
       ],
-      ['Desainer', 'Studio Warna', '2017-02', '2019-12', '- Membuat 200 materi promosi di Adobe Photoshop untuk 30 klien\n- Memenangkan 2 penghargaan daerah'],
+      [
+        'Desainer',
+        'Studio Warna',
+        '2017-02',
+        '2019-12',
+        '- Membuat 200 materi promosi di Adobe Photoshop untuk 30 klien\n- Memenangkan 2 penghargaan daerah',
+      ],
     ],
     studies: [['ITB', 'S1 Desain Komunikasi Visual', '2012', '2016']],
     skills: ['Adobe Illustrator', 'Adobe Photoshop', 'Figma', 'Adobe InDesign', 'Kemasan'],
@@ -354,7 +454,8 @@ export const halfB: Labelled[] = [
     trade: 'electrician',
     headline: 'Juruelektrik',
     place: 'Ipoh',
-    summary: 'Juruelektrik bertauliah dengan lapan tahun pengalaman di kilang dan bangunan kediaman. Biasa membaca pelan dan mengikut peraturan keselamatan.',
+    summary:
+      'Juruelektrik bertauliah dengan lapan tahun pengalaman di kilang dan bangunan kediaman. Biasa membaca pelan dan mengikut peraturan keselamatan.',
     work: [
       [
         'Juruelektrik',
@@ -367,7 +468,12 @@ export const halfB: Labelled[] = [
     studies: [['Politeknik Ungku Omar', 'Diploma Elektrik', '2013', '2016']],
     skills: ['Pendawaian elektrik', 'Penyelenggaraan elektrik', 'Keselamatan'],
     speaks: ['ms'],
-    expects: { issues: ['verbs', 'outcomes', 'skills'], clean: ['place', 'education', 'dates', 'title'], from: 55, to: 84 },
+    expects: {
+      issues: ['verbs', 'outcomes', 'skills'],
+      clean: ['place', 'education', 'dates', 'title'],
+      from: 55,
+      to: 84,
+    },
   },
   {
     name: 'yazılımcı, iyi',
@@ -385,12 +491,23 @@ export const halfB: Labelled[] = [
         'now',
         '- Günde 300 bin işlem yapan servisi TypeScript ve PostgreSQL ile yeniden yazdım\n- Hata oranını %4’ten %1’e düşürdüm\n- 14 servisi Docker’a taşıdım, yayın süresi 2 saatten 15 dakikaya indi\n- 4 stajyere rehberlik ettim',
       ],
-      ['Yazılım Geliştirici', 'Logo', '2017-07', '2020-01', '- React ile 25 ekran geliştirdim\n- Test kapsamını %30’dan %75’e çıkardım'],
+      [
+        'Yazılım Geliştirici',
+        'Logo',
+        '2017-07',
+        '2020-01',
+        '- React ile 25 ekran geliştirdim\n- Test kapsamını %30’dan %75’e çıkardım',
+      ],
     ],
     studies: [['ODTÜ', 'Bilgisayar Mühendisliği', '2012', '2017']],
     skills: ['TypeScript', 'PostgreSQL', 'Docker', 'React', 'JavaScript'],
     speaks: ['tr', 'en'],
-    expects: { clean: ['figures', 'verbs', 'outcomes', 'wanted', 'title', 'fillers', 'lines'], leftOut: ['passive'], from: 82, to: 100 },
+    expects: {
+      clean: ['figures', 'verbs', 'outcomes', 'wanted', 'title', 'fillers', 'lines'],
+      leftOut: ['passive'],
+      from: 82,
+      to: 100,
+    },
   },
   {
     name: 'موظفة خدمة عملاء، ضعيفة',
@@ -399,10 +516,23 @@ export const halfB: Labelled[] = [
     headline: 'خدمة عملاء',
     place: 'عمّان',
     summary: 'شخصية طموحة ومجتهدة، أجيد العمل ضمن فريق والعمل تحت الضغط.',
-    work: [['موظفة خدمة عملاء', 'شركة زين', '2020', '2023', 'مسؤولة عن الرد على المكالمات. المساعدة في حل المشكلات. القيام بمهام مختلفة.']],
+    work: [
+      [
+        'موظفة خدمة عملاء',
+        'شركة زين',
+        '2020',
+        '2023',
+        'مسؤولة عن الرد على المكالمات. المساعدة في حل المشكلات. القيام بمهام مختلفة.',
+      ],
+    ],
     skills: ['خدمة العملاء'],
     speaks: ['ar'],
-    expects: { issues: ['fillers', 'verbs', 'figures', 'education', 'skills', 'dates', 'amount'], clean: ['place', 'title'], from: 25, to: 55 },
+    expects: {
+      issues: ['fillers', 'verbs', 'figures', 'education', 'skills', 'dates', 'amount'],
+      clean: ['place', 'title'],
+      from: 25,
+      to: 55,
+    },
   },
   {
     name: 'infirmière, en français',
@@ -424,7 +554,12 @@ export const halfB: Labelled[] = [
     studies: [['IFSI Lyon', 'Diplôme d’État', '2013', '2016']],
     skills: ['Soins', 'Triage', 'Plaies', 'Médicaments', 'Hygiène'],
     speaks: ['fr'],
-    expects: { clean: ['figures', 'education', 'lines', 'dates'], leftOut: ['verbs', 'outcomes', 'fillers', 'passive'], from: 55, to: 88 },
+    expects: {
+      clean: ['figures', 'education', 'lines', 'dates'],
+      leftOut: ['verbs', 'outcomes', 'fillers', 'passive'],
+      from: 55,
+      to: 88,
+    },
   },
   {
     name: 'graduate without a market',
@@ -432,13 +567,25 @@ export const halfB: Labelled[] = [
     isStudent: true,
     headline: 'Biology graduate',
     place: 'Accra',
-    summary: 'Biology graduate with a thesis on mosquito nets. I counted and classified 4,000 insects and presented the results to 3 villages.',
+    summary:
+      'Biology graduate with a thesis on mosquito nets. I counted and classified 4,000 insects and presented the results to 3 villages.',
     studies: [
-      ['University of Ghana', 'BSc Biology', '2021', '2025', '- Classified 4,000 insects for the thesis\n- Presented the results to 3 villages and 200 people\n- Reduced counting time by half with a phone app'],
+      [
+        'University of Ghana',
+        'BSc Biology',
+        '2021',
+        '2025',
+        '- Classified 4,000 insects for the thesis\n- Presented the results to 3 villages and 200 people\n- Reduced counting time by half with a phone app',
+      ],
     ],
     skills: ['Field work', 'Statistics', 'Microsoft Excel', 'Public Speaking', 'Biology'],
     speaks: ['en'],
-    expects: { clean: ['figures', 'education', 'verbs', 'outcomes', 'fillers'], leftOut: ['title', 'wanted', 'shown', 'spoken'], from: 80, to: 100 },
+    expects: {
+      clean: ['figures', 'education', 'verbs', 'outcomes', 'fillers'],
+      leftOut: ['title', 'wanted', 'shown', 'spoken'],
+      from: 80,
+      to: 100,
+    },
   },
 ];
 

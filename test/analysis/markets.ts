@@ -9,7 +9,13 @@ export const markets: Record<string, Market> = {
   nurse: {
     titleId: 120201,
     jobs: 120,
-    skills: { 'Patient Care': 96, 'Wound Care': 64, 'Medication Administration': 60, Triage: 30, 'Infection Control': 28 },
+    skills: {
+      'Patient Care': 96,
+      'Wound Care': 64,
+      'Medication Administration': 60,
+      Triage: 30,
+      'Infection Control': 28,
+    },
   },
   driver: {
     titleId: 110203,
@@ -24,7 +30,12 @@ export const markets: Record<string, Market> = {
   teacher: {
     titleId: 130103,
     jobs: 80,
-    skills: { 'Lesson Planning': 60, 'Classroom Management': 55, 'Curriculum Development': 30, 'Student Assessment': 28 },
+    skills: {
+      'Lesson Planning': 60,
+      'Classroom Management': 55,
+      'Curriculum Development': 30,
+      'Student Assessment': 28,
+    },
   },
   developer: {
     titleId: 10101,
@@ -59,7 +70,12 @@ export const markets: Record<string, Market> = {
   electrician: {
     titleId: 190502,
     jobs: 50,
-    skills: { 'Electrical Wiring': 40, 'Electrical Maintenance': 30, 'Blueprint Reading': 18, 'Occupational Safety': 16 },
+    skills: {
+      'Electrical Wiring': 40,
+      'Electrical Maintenance': 30,
+      'Blueprint Reading': 18,
+      'Occupational Safety': 16,
+    },
   },
   designer: {
     titleId: 80201,

@@ -18,6 +18,7 @@ export const MODULE_ORDER = [
   'interviews',
   'offers',
   'tracker',
+  'analysis',
   'ai',
   'notifications',
   'tracking',

@@ -1,5 +1,9 @@
-/** What a rule needs besides the resume; without it the rule is left out and the others of its part weigh more. */
-export type Need = 'words' | 'job' | 'market';
+/**
+ * What a rule may need besides the resume: lists of words for its language, a desired job, open jobs to compare with.
+ * Without it the rule is left out and the others of its part weigh more.
+ */
+export const needs = ['words', 'job', 'market'] as const;
+export type Need = (typeof needs)[number];
 
 interface Rule {
   points: number;
