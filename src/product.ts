@@ -1,4 +1,5 @@
 import { accountsModule } from './modules/accounts/server/accounts.public.ts';
+import { aiModule } from './modules/ai/server/ai.public.ts';
 import { analysisModule } from './modules/analysis/server/analysis.public.ts';
 import { applicationsModule } from './modules/applications/server/applications.public.ts';
 import { chatModule } from './modules/chat/server/chat.public.ts';
@@ -42,6 +43,7 @@ const modules: Module<Services>[] = [
   interviewsModule,
   offersModule,
   trackerModule,
+  aiModule,
   analysisModule,
   notificationsModule,
   trackingModule,

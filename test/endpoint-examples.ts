@@ -218,6 +218,9 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
     'GET /job-applications/chats/check-exists/:id/jobseekers': { id: 0, job_id: job.id },
     'POST /employers/looked': { list: 'viewed' },
     'PUT /jobseeker/resume-analysis/:id/issues': { id: 1, rule: 'figures', is_resolved: true },
+    'PUT /aicv/ai_writing/engine': { is_external_allowed: true },
+    'PUT /aicv/ai_writing/career_summary': { rewrite_type: 'shorter', text: 'Ran the till. Trained staff.' },
+    'POST /aicv/ai_writing/entry': { section: 'work', title: 'Cashier', place: 'Kopi', text: 'Ran the till.' },
     'POST /tracker/jobs': {
       title: 'Data Analyst',
       company_name: 'Embraer',

@@ -7,6 +7,7 @@ import { isDatabaseAway, RETRY_SECONDS } from '../database/is-away.ts';
 import { cachedAnswer } from './answer-cache.ts';
 import { serializeCookie } from './cookies.ts';
 import type { Dispatch, DispatchResult } from './dispatch.ts';
+import { EventStream, toEventBody } from './event-stream.ts';
 import { LateInput } from './late-input.ts';
 import { joinInput } from './read-input.ts';
 import { receiveForm } from './receive-form.ts';
@@ -83,6 +84,18 @@ export function send(request: FastifyRequest, reply: FastifyReply, result: Dispa
   for (const change of result.cookies) reply.header('set-cookie', serializeCookie(change, isSecure(request)));
   if (result.retryAfter) reply.header('retry-after', result.retryAfter);
   const { data } = result.envelope;
+  if (data instanceof EventStream) {
+    // A proxy that collects the answer before it passes it on would undo the streaming.
+    reply
+      .type('text/event-stream; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('x-accel-buffering', 'no');
+    const body = toEventBody(data);
+    // Who left before the first byte is never written to, so nothing else would end the work.
+    if (request.socket.destroyed) body.destroy();
+    reply.raw.once('close', () => body.destroy());
+    return reply.send(body);
+  }
   if (data instanceof StreamedAnswer) {
     return reply.header('cache-control', 'no-store').send(Readable.from(writeEnvelope(result.envelope, data)));
   }

@@ -19,7 +19,9 @@ import type { Database, Reader } from '../database/database.ts';
 import type { DatabaseHealth } from '../database/database-health.ts';
 import { isDatabaseAway, RETRY_SECONDS } from '../database/is-away.ts';
 import { assertAccess } from './access.ts';
+import { AnswerAfterCommit } from './answer-after-commit.ts';
 import { type Deadline, withDeadline } from './deadline.ts';
+import { EventStream } from './event-stream.ts';
 import { toFieldProblems } from './field-problems.ts';
 import { runOnce } from './idempotency.ts';
 import { LateInput } from './late-input.ts';
@@ -177,8 +179,9 @@ async function answer(parts: DispatchParts, entry: Entry, input: unknown, call: 
     log: call.log,
     setCookie: (change) => call.cookies.push(change),
   });
-  const data = await runVerb(parts, entry, parsed.data as never, { read, deadline: call.deadline });
-  if (!parts.strict || data instanceof StreamedAnswer) return data ?? null;
+  const done = await runVerb(parts, entry, parsed.data as never, { read, deadline: call.deadline });
+  const data = done instanceof AnswerAfterCommit ? await done.finish() : done;
+  if (!parts.strict || data instanceof StreamedAnswer || data instanceof EventStream) return data ?? null;
   endpoint.answer.parse(data ?? null);
   return data ?? null;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { sql } from '../database/sql.ts';
+import { AnswerAfterCommit } from './answer-after-commit.ts';
 
 const KEY_PATTERN = /^[\w-]{8,80}$/;
 
@@ -25,6 +26,10 @@ export async function runOnce(ctx: WriteContext, endpoint: string, input: unknow
     on conflict (caller, key) do nothing returning key`);
   if (inserted.rowCount === 0) return readStoredAnswer(ctx, caller, key, fingerprint);
   const answer = await run();
+  if (answer instanceof AnswerAfterCommit) {
+    await ctx.tx.query(sql`delete from idempotency_keys where caller = ${caller} and key = ${key}`);
+    return answer;
+  }
   await ctx.tx.query(sql`
     update idempotency_keys set answer = ${JSON.stringify(answer ?? null)}::jsonb
     where caller = ${caller} and key = ${key}`);

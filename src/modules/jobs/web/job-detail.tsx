@@ -8,6 +8,7 @@ import { JobActions } from './job-actions.tsx';
 import { JobBody } from './job-body.tsx';
 import { JobHeader } from './job-header.tsx';
 import { PayBox } from './pay-box.tsx';
+import { ReportJob } from './report-job.tsx';
 import { isWorkedOut } from './worked-out.ts';
 
 /**
@@ -37,6 +38,7 @@ export function JobDetail({ job }: { job: Job }) {
         <div className="space-y-4 max-lg:order-2">
           <CompanyBox job={job} />
           <BossBox job={job} />
+          <ReportJob job={job} look="words" />
         </div>
       </aside>
     </div>

@@ -84,7 +84,9 @@ function isParticiple(word: string, { irregular, endings, never }: NonNullable<L
 }
 
 const NUMBER = /\p{Nd}[\p{Nd}.,٫٬']*/gu;
-const HAN_COUNT = /[两兩二三四五六七八九十百千万萬半]+[名个個位人次倍成家项項件台條条]/u;
+/** A run is tried from its first sign only: from each of them would be quadratic. */
+const HAN_COUNT =
+  /(?<![两兩二三四五六七八九十百千万萬半])[两兩二三四五六七八九十百千万萬半]+[名个個位人次倍成家项項件台條条]/u;
 
 /** Figures that measure something: no years, no names such as B2B. */
 export function findFigures(folded: Folded): Mark[] {

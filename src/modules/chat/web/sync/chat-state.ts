@@ -42,7 +42,6 @@ export type ChatAction =
   | { type: 'stored'; message: ChatMessage; conversation?: Conversation }
   | { type: 'read'; conversationId: number; seq: number }
   /** The server never heard of it. */
-  | { type: 'unreadAgain'; conversationId: number; seq: number }
   | { type: 'deleted'; conversationId: number; messageId: number }
   | { type: 'outgoing'; outgoing: readonly Outgoing[] }
   | { type: 'typing'; conversationId: number; until: number }
@@ -96,12 +95,6 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
     }
     case 'read':
       return withRead(state, action.conversationId, action.seq);
-    case 'unreadAgain': {
-      const known = state.conversations.get(action.conversationId);
-      if (!known) return state;
-      const row = { ...known, read_seq: action.seq };
-      return { ...state, conversations: new Map(state.conversations).set(row.id, row) };
-    }
     case 'deleted':
       return withDeleted(state, action.conversationId, action.messageId);
     case 'outgoing':

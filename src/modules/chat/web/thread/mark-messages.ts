@@ -3,6 +3,8 @@ import type { Store } from '../sync/sync-changes.ts';
 
 const DELIVERED_PAUSE_MS = 300;
 const MOST_MARKS = 100;
+const RETRY_MS = 2000;
+const LONGEST_RETRY_MS = 300_000;
 
 /** Tells the server what has arrived here and what has been read; marks only ever rise, so repeating is harmless. */
 export function createMarks({ state, dispatch }: Store) {
@@ -24,6 +26,12 @@ export function createMarks({ state, dispatch }: Store) {
     });
   };
 
+  /** It was seen, whether or not the server could be told: told again for some minutes, unless more has been read since. */
+  const tellRead = (id: number, seq: number, pause = RETRY_MS) => {
+    if (state().conversations.get(id)?.read_seq !== seq || pause > LONGEST_RETRY_MS) return;
+    api('POST /chat/conversations/:id/read', { id, seq }).catch(() => setTimeout(tellRead, pause, id, seq, pause * 2));
+  };
+
   return {
     /** Soon, and for many at once. */
     deliver() {
@@ -34,13 +42,8 @@ export function createMarks({ state, dispatch }: Store) {
     read(conversationId: number, seq: number) {
       const known = state().conversations.get(conversationId);
       if (!known || known.side === 'colleague' || known.read_seq >= seq) return;
-      const before = known.read_seq;
       dispatch({ type: 'read', conversationId, seq });
-      api('POST /chat/conversations/:id/read', { id: conversationId, seq }).catch(() => {
-        // Unread again, so that the next look at it tells the server.
-        const now = state().conversations.get(conversationId);
-        if (now?.read_seq === seq) dispatch({ type: 'unreadAgain', conversationId, seq: before });
-      });
+      tellRead(conversationId, seq);
     },
   };
 }

@@ -1,0 +1,29 @@
+import type { LanguageCode } from '#src/modules/options/languages.ts';
+import { type OptionData, type Services, textIn, titleIndex } from '#src/modules/options/server/options.public.ts';
+import { createProfileAsResume } from '#src/modules/profiles/server/profiles.public.ts';
+import { defineModule } from '#src/platform/modules/define-module.ts';
+import { aiRoutes } from './ai.routes.ts';
+import { openProvider } from './engines/provider.ts';
+
+/** Texts that are written for job seekers, out of their own facts. */
+export const aiModule = defineModule({
+  name: 'ai',
+  build: (services: Services) => {
+    const { env, data, namesIn, ask } = services;
+    const titles = titleIndex(data);
+    const parts = {
+      ...services,
+      provider: openProvider(env),
+      asResume: createProfileAsResume({ namesIn, findTold: ask('profiles.findTold') }),
+      titleIn: (id: number, language: LanguageCode) => textIn(titles.get(id)?.title.names ?? {}, language),
+      namedSkills: namedSkillsOf(data),
+    };
+    return { routes: [aiRoutes(parts)] };
+  },
+});
+
+/** Skills that are called the same in every language (PostgreSQL, SAP, Python): nobody writes one without meaning it. */
+function namedSkillsOf({ skills }: OptionData): string[] {
+  const named = skills.filter(({ names }) => !names.ja).map(({ names }) => textIn(names, 'en'));
+  return named.filter((name) => name.length >= 3 && /^\p{Lu}/u.test(name));
+}

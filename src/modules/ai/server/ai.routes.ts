@@ -1,0 +1,19 @@
+import { mount } from '#src/platform/http/routes.ts';
+import { aiContract } from '../ai.contract.ts';
+import { acceptSummary, undoSummary } from './accept-summary.ts';
+import type { AiParts } from './ai.parts.ts';
+import { createRewriteSummary, createWriteSummary } from './career-summary.ts';
+import { createChooseEngine, createGetStatus } from './get-status.ts';
+import { createWriteEntry } from './write-resume-entry.ts';
+
+export function aiRoutes(parts: AiParts) {
+  return mount(aiContract, {
+    'GET /aicv/ai_writing/status': createGetStatus(parts),
+    'PUT /aicv/ai_writing/engine': createChooseEngine(parts),
+    'POST /aicv/ai_writing/career_summary': createWriteSummary(parts),
+    'PUT /aicv/ai_writing/career_summary': createRewriteSummary(parts),
+    'PATCH /aicv/ai_writing/career_summary': acceptSummary,
+    'DELETE /aicv/ai_writing/career_summary': undoSummary,
+    'POST /aicv/ai_writing/entry': createWriteEntry(parts),
+  });
+}

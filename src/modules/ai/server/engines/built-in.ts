@@ -1,0 +1,18 @@
+import { rewriteText } from './rewrite-text.ts';
+import type { EngineResult, WritingTask } from './tasks.ts';
+import { writeEntry } from './write-entry.ts';
+import { writeSummary } from './write-summary.ts';
+
+/**
+ * The engine that is always there: no network, no key, and nothing in it that could follow an instruction out of a text.
+ * The same task always gives the same words.
+ */
+export function writeBuiltIn(task: WritingTask): EngineResult {
+  if (task.task === 'career-summary') return writeSummary(task.facts, task.language);
+  return task.task === 'resume-entry' ? writeEntry(task) : rewriteText(task);
+}
+
+/** Another language can only be written out of facts; running text it cannot translate. */
+export function canWriteBuiltIn(task: WritingTask): boolean {
+  return task.task !== 'rewrite-text' || task.rewrite !== 'language' || task.facts !== null;
+}

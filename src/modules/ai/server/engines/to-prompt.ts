@@ -1,0 +1,26 @@
+import { languages } from '#src/modules/options/languages.ts';
+import * as careerSummary from '../prompts/career-summary.v1.ts';
+import * as resumeEntry from '../prompts/resume-entry.v1.ts';
+import * as rewriteText from '../prompts/rewrite-text.v1.ts';
+import { rulesV1 } from '../prompts/rules.v1.ts';
+import type { WritingTask } from './tasks.ts';
+
+export interface Prompt {
+  /** With its version. */
+  name: string;
+  instructions: string;
+  prompt: string;
+}
+
+export function toPrompt(task: WritingTask): Prompt {
+  const languageName = languages.find(({ code }) => code === task.language)?.name ?? task.language;
+  if (task.task === 'career-summary') {
+    return { name: careerSummary.name, instructions: rulesV1, prompt: careerSummary.write({ ...task, languageName }) };
+  }
+  if (task.task === 'resume-entry') {
+    const { section, title, place, text } = task;
+    const prompt = resumeEntry.write({ section, title, place, text, languageName });
+    return { name: resumeEntry.name, instructions: rulesV1, prompt };
+  }
+  return { name: rewriteText.name, instructions: rulesV1, prompt: rewriteText.write({ ...task, languageName }) };
+}

@@ -1,0 +1,75 @@
+import { joinWith, type LanguageWords, studyOf } from './language-words.ts';
+
+const join = joinWith(', ', ' dan ');
+
+export const ms: LanguageWords = {
+  join,
+  gap: ' ',
+  summary: {
+    now: ({ title, company }, since) => `${title} di ${company}${since ? ` sejak ${since}` : ''}.`,
+    last: ({ title, company }, years) =>
+      `Pengalaman terkini sebagai ${title} di ${company}${years ? ` (${years})` : ''}.`,
+    earlier: (positions) => `Sebelum itu, ${join(positions.map(({ title, company }) => `${title} di ${company}`))}.`,
+    skills: (list) => `Kemahiran utama: ${list}.`,
+    studied: ({ school, isCurrent, ...study }) =>
+      `${isCurrent ? 'Sedang belajar' : 'Pendidikan'}: ${[studyOf(study, ' '), school].filter(Boolean).join(', ')}.`,
+    languages: (list) => `Bahasa yang dikuasai: ${list}.`,
+    licences: (list) => `Pensijilan: ${list}.`,
+    wants: (title) => `Mencari jawatan ${title}.`,
+  },
+  subjects: ['saya telah', 'saya juga', 'saya'],
+  filler: [
+    'pada dasarnya',
+    'sebenarnya',
+    'sangat',
+    'pelbagai jenis',
+    'dan lain-lain',
+    'dan sebagainya',
+    'dll.',
+    'tugas saya adalah',
+    'tugas saya termasuk',
+    'dengan jayanya',
+    'dengan baik',
+    'secara berkesan',
+  ],
+  cliches: [
+    'rajin bekerja',
+    'cepat belajar',
+    'boleh bekerja dalam pasukan',
+    'bekerja di bawah tekanan',
+    'bermotivasi tinggi',
+  ],
+  strong: [
+    ['bertanggungjawab untuk me…', 'me…'],
+    ['bertanggungjawab dalam me…', 'me…'],
+    ['bertugas untuk me…', 'me…'],
+    ['bertugas me…', 'me…'],
+    ['bertanggungjawab ke atas', 'mengendalikan'],
+    ['bertanggungjawab terhadap', 'mengendalikan'],
+    ['membantu dalam', 'menyokong'],
+    ['melakukan pengurusan', 'menguruskan'],
+    ['melakukan analisis', 'menganalisis'],
+    ['membuat pemeriksaan', 'memeriksa'],
+    ['menjalankan latihan', 'melatih'],
+    ['memastikan bahawa', 'memastikan'],
+  ],
+  hedges: ['saya rasa', 'saya fikir', 'lebih kurangnya', 'sedikit sebanyak'],
+  formal: [
+    ['bos', 'penyelia'],
+    ['cari', 'mencari'],
+    ['tak', 'tidak'],
+    ['nak', 'hendak'],
+    ['jaga', 'menjaga'],
+    ['tolong', 'membantu'],
+  ],
+  simple: [
+    ['menggunakan', 'guna'],
+    ['memperoleh', 'dapat'],
+    ['dalam usaha untuk', 'untuk'],
+    ['bagi tujuan', 'untuk'],
+    ['sehubungan dengan', 'tentang'],
+    ['sejumlah besar', 'banyak'],
+    ['mengimplementasikan', 'melaksanakan'],
+    ['kemahiran utama', 'kemahiran'],
+  ],
+};

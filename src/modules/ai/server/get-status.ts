@@ -1,0 +1,34 @@
+import type { AccountContext, AccountWriteContext } from '#src/platform/context.ts';
+import { sql } from '#src/platform/database/sql.ts';
+import type { WritingStatus } from '../ai.contract.ts';
+import type { AiParts } from './ai.parts.ts';
+import { creditDay } from './credit-day.ts';
+import { loadAiAccount, toCredits } from './credits.ts';
+
+/** What may still be written today, and by whom. */
+export function createGetStatus({ provider }: AiParts) {
+  return async ({ tx, viewer, clock }: AccountContext | AccountWriteContext): Promise<WritingStatus> => {
+    const now = clock.now();
+    const held = await loadAiAccount(tx, viewer.accountId);
+    const isAllowed = !held?.is_external_off;
+    const model = isAllowed ? (provider?.model ?? null) : null;
+    return {
+      credits: toCredits(held?.credit_day === creditDay(now) ? held.used : 0, now),
+      engine: { kind: model === null ? 'built-in' : 'external', model },
+      is_external_available: provider !== undefined,
+      is_external_allowed: isAllowed,
+    };
+  };
+}
+
+/** Whether an outside service may get to see what is to be written. */
+export function createChooseEngine(parts: AiParts) {
+  const getStatus = createGetStatus(parts);
+  return async (ctx: AccountWriteContext, { is_external_allowed }: { is_external_allowed: boolean }) => {
+    await ctx.tx.query(sql`
+      insert into ai_accounts (account_id, credit_day, is_external_off)
+      values (${ctx.viewer.accountId}, ${creditDay(ctx.clock.now())}, ${!is_external_allowed})
+      on conflict (account_id) do update set is_external_off = excluded.is_external_off`);
+    return getStatus(ctx);
+  };
+}
