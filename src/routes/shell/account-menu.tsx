@@ -2,7 +2,7 @@ import {
   Bell,
   Bookmark,
   BriefcaseBusiness,
-  FileSearch,
+  Gauge,
   LifeBuoy,
   LogOut,
   RefreshCw,
@@ -62,7 +62,7 @@ export default function AccountMenu({ account, hasDot, ...overlay }: AccountMenu
             {
               id: 'analysis',
               label: t('analysis.title'),
-              icon: <FileSearch aria-hidden />,
+              icon: <Gauge aria-hidden />,
               href: `/${language}/resume-analysis`,
             },
             {

@@ -1,4 +1,4 @@
-import { CircleAlert, FileSearch, RefreshCw } from 'lucide-react';
+import { CircleAlert, FileSearch, RotateCw } from 'lucide-react';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { ProgressBar } from '#src/ui/feedback/progress.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
@@ -72,7 +72,7 @@ export function Generating() {
           to={`/${language}/resume-analysis`}
           variant="secondary"
           size="sm"
-          icon={<RefreshCw aria-hidden className="size-4" />}
+          icon={<RotateCw aria-hidden className="size-4" />}
         >
           {t('analysis.generating.refresh')}
         </LinkButton>

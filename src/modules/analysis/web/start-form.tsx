@@ -1,4 +1,4 @@
-import { RefreshCw, Sparkles } from 'lucide-react';
+import { RotateCw, Sparkles } from 'lucide-react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { NativeSelect } from '#src/ui/controls/native-select.tsx';
 import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
@@ -32,7 +32,7 @@ export function StartForm({ state }: { state: AnalysisState }) {
       <Button
         type="submit"
         isLoading={isBusy}
-        icon={analysis ? <RefreshCw aria-hidden className="size-5" /> : <Sparkles aria-hidden className="size-5" />}
+        icon={analysis ? <RotateCw aria-hidden className="size-5" /> : <Sparkles aria-hidden className="size-5" />}
       >
         {t(analysis ? 'analysis.again' : 'analysis.start')}
       </Button>
