@@ -62,7 +62,8 @@ export default function ResumeAnalysis({ loaderData: state }: Route.ComponentPro
   useFreshWhile(is_running);
   const isReady = missing.length === 0;
   return (
-    <main id="content">
+    // A report is printed without the page around it.
+    <main id="content" data-print-alone={analysis ? true : undefined}>
       <PageHead title={t('analysis.title')} description={t('analysis.intro')} path="/resume-analysis" isUnlisted />
       <Container className="pb-16">
         <PageHeader
