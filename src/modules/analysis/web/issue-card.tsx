@@ -6,6 +6,7 @@ import { Badge } from '#src/ui/feedback/badge.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Judged, Quote, Section } from '../report.ts';
+import type { RuleName } from '../rubric.ts';
 import { fixHref } from './fix-href.ts';
 import { MarkedText } from './marked-text.tsx';
 
@@ -45,7 +46,7 @@ export function IssueCard({ analysisId, issue, place, isResolved, isStillThere }
           {isStillThere ? (
             <p className="mt-2 font-medium text-apricot-ink text-sm">{t('analysis.issues.still')}</p>
           ) : null}
-          <Quotes quotes={issue.quotes} />
+          {issue.quotes.length > 0 || isAbsent(issue) ? <Quotes quotes={issue.quotes} /> : null}
           <div className="mt-4 border-accent border-s-3 ps-4">
             <p className="font-semibold text-accent-ink text-sm">{t('analysis.issues.fix')}</p>
             <p className="text-ink">{t(`analysis.rules.${rule}.fix`)}</p>
@@ -55,6 +56,14 @@ export function IssueCard({ analysisId, issue, place, isResolved, isStillThere }
       </div>
     </Card>
   );
+}
+
+/** Rules that ask whether something is there at all: without words to quote, it is not. */
+const asksForPresence = new Set<RuleName>(['email', 'phone', 'place', 'headline', 'summary', 'education', 'skills']);
+
+function isAbsent({ rule, total }: Judged): boolean {
+  // A rule that counts lines and found none to count.
+  return asksForPresence.has(rule) || (total === 0 && rule !== 'fillers' && rule !== 'plain');
 }
 
 const headings: Record<Section, Parameters<ReturnType<typeof useTranslation>['t']>[0]> = {
