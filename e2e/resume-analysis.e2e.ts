@@ -30,14 +30,14 @@ describe('the resume analysis', () => {
     await person.call('POST', '/jobseeker/job-preferences/create', preferenceInput());
     await addWork(person);
     await page.reload({ waitUntil: 'networkidle' });
-    await page.getByText('Analyses left today: 3 of 3').waitFor();
+    await page.getByText('Chances left today: 3 of 3').waitFor();
     await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Analyze my resume' }).click();
     await queue.send('analyse-resumes');
     const ring = page.getByRole('img', { name: /^\d+ out of 100$/ });
     await ring.waitFor();
-    await page.getByText('Analyses left today: 2 of 3').waitFor();
+    await page.getByText('Chances left today: 2 of 3').waitFor();
     await page.getByText('not by a language model').waitFor();
     const issue = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Strong openings' }) });
     await expect.poll(() => issue.locator('mark').first().textContent()).toBe('Responsible for');
@@ -54,7 +54,7 @@ describe('the resume analysis', () => {
     const change = page.getByRole('region', { name: /^What changed since/ });
     await change.getByRole('row', { name: /^Where you live 0 3 \+3$/ }).waitFor();
     await issue.getByText('You marked this as resolved last time').waitFor();
-    await page.getByText('Analyses left today: 1 of 3').waitFor();
+    await page.getByText('Chances left today: 1 of 3').waitFor();
     await expectAccessible(page);
 
     await page.setViewportSize(phone);
