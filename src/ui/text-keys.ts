@@ -1,5 +1,6 @@
 import type { Values } from '#src/kernel/translate.ts';
 import type accounts from '../../locales/en/accounts.json';
+import type ai from '../../locales/en/ai.json';
 import type applications from '../../locales/en/applications.json';
 import type chat from '../../locales/en/chat.json';
 import type companies from '../../locales/en/companies.json';
@@ -27,6 +28,7 @@ import type ui from '../../locales/en/ui.json';
 /** Every locale file of the talent site; its name is the first part of the key. */
 interface Texts {
   accounts: typeof accounts;
+  ai: typeof ai;
   applications: typeof applications;
   chat: typeof chat;
   companies: typeof companies;

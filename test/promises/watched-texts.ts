@@ -42,6 +42,7 @@ const watched = [
   'companies.reply',
   'companies.report',
   'feedback',
+  'ai.settings',
   'resumes.import.once',
   'notifications.kinds',
   'notices.job_changed',

@@ -36,8 +36,8 @@ const written = z.object({
 const status = z.object({
   credits,
   engine,
-  /** Whether an outside service is set up on this site at all. */
-  is_external_available: z.boolean(),
+  /** The model of the outside service that this site has set up, if any. */
+  external_model: z.string().nullable(),
   /** Whether this person lets it be used. */
   is_external_allowed: z.boolean(),
 });
@@ -70,7 +70,7 @@ export const aiContract = {
     access: 'account',
     input: z.object({
       job_preference_id: id.optional(),
-      /** The language of the text; without it, the one of the request. */
+      /** The language of the text; without it, the one the profile is written in, else the one of the request. */
       language: language.optional(),
       stream: flag.default(false),
     }),

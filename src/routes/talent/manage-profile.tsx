@@ -1,11 +1,13 @@
 import { redirect, useRevalidator, useSearchParams } from 'react-router';
 import { ownPath } from '#src/kernel/own-path.ts';
+import { WritingHelp } from '#src/modules/ai/web/writing-help.tsx';
 import { OTHERS_ID } from '#src/modules/options/sites.ts';
 import { BlockedCompanies } from '#src/modules/preferences/web/blocked-companies.tsx';
 import { PreferenceList } from '#src/modules/preferences/web/preference-list.tsx';
 import { WorkEligibilityForm } from '#src/modules/preferences/web/work-eligibility-form.tsx';
 import { useEditing } from '#src/modules/profiles/web/editing.tsx';
 import { ProfileTab } from '#src/modules/profiles/web/profile-tab.tsx';
+import { WritingHelpProvider } from '#src/modules/profiles/web/writing-help-slot.tsx';
 import { AttachedResumes } from '#src/modules/resumes/web/attached-resumes.tsx';
 import { VideoResumes } from '#src/modules/resumes/web/video/video-resumes.tsx';
 import { servicesContext } from '#src/page-context.ts';
@@ -130,12 +132,14 @@ export default function ManageProfile({ loaderData: data }: Route.ComponentProps
         />
         <div className="pt-8">
           {data.tab === 'profile' ? (
-            <ProfileTab
-              {...data}
-              resumes={<AttachedResumes {...data.resumes} />}
-              videos={<VideoResumes {...data.videos} />}
-              languagesForm={<LanguagesForm data={data} onChange={revalidate} />}
-            />
+            <WritingHelpProvider value={WritingHelp}>
+              <ProfileTab
+                {...data}
+                resumes={<AttachedResumes {...data.resumes} />}
+                videos={<VideoResumes {...data.videos} />}
+                languagesForm={<LanguagesForm data={data} onChange={revalidate} />}
+              />
+            </WritingHelpProvider>
           ) : null}
           {data.tab === 'job-preferences' ? (
             <PreferenceList preferences={data.preferences} onChange={revalidate} />

@@ -1,5 +1,7 @@
 import { data } from 'react-router';
 import { isRefusal } from '#src/kernel/client.ts';
+import { WritingHelp } from '#src/modules/ai/web/writing-help.tsx';
+import { WritingHelpProvider } from '#src/modules/profiles/web/writing-help-slot.tsx';
 import { ResumeEditor } from '#src/modules/resume-designs/web/resume-editor.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
@@ -34,7 +36,9 @@ export default function OnlineResumePage({ loaderData: resume }: Route.Component
         <BackLink to={`/${language}/online-resume`} label={t('profiles.online.title')} className="mt-4" />
         <h1 className="sr-only">{resume.name}</h1>
         <div className="pt-4">
-          <ResumeEditor key={resume.id} resume={resume} />
+          <WritingHelpProvider value={WritingHelp}>
+            <ResumeEditor key={resume.id} resume={resume} />
+          </WritingHelpProvider>
         </div>
       </Container>
     </main>

@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import { DeleteCard } from '#src/modules/accounts/web/delete-card.tsx';
 import { ExportCard } from '#src/modules/accounts/web/export-card.tsx';
+import { EngineCard } from '#src/modules/ai/web/engine-card.tsx';
 import { RecruiterViewCard } from '#src/modules/preferences/web/recruiter-view-card.tsx';
 import { ConsentSwitch } from '#src/modules/tracking/web/consent-switch.tsx';
 import { servicesContext } from '#src/page-context.ts';
@@ -13,12 +14,13 @@ import { SettingsHead } from './settings-head.tsx';
 export function loader({ context, request, params }: Route.LoaderArgs) {
   const { api } = context.get(servicesContext);
   return asAccount(request, params.lang, async () => {
-    const [me, copy, shown] = await Promise.all([
+    const [me, copy, shown, writing] = await Promise.all([
       api('GET /jobseeker/me'),
       api('GET /jobseeker/data-export'),
       api('GET /jobseeker/recruiter-view'),
+      api('GET /aicv/ai_writing/status'),
     ]);
-    return { deleteAfter: me.delete_after, copy, shown };
+    return { deleteAfter: me.delete_after, copy, shown, writing };
   });
 }
 
@@ -41,6 +43,10 @@ export function action({ context, request, params }: Route.ActionArgs) {
         });
         return {};
       },
+      engine: async (form) => {
+        await api('PUT /aicv/ai_writing/engine', { is_external_allowed: form.has('external') });
+        return {};
+      },
       export: async () => ({ data: await api('POST /jobseeker/data-export') }),
       delete: async (form) => {
         await api('POST /jobseeker/delete-account', { confirm: form.has('confirm') as true });
@@ -54,7 +60,7 @@ export function action({ context, request, params }: Route.ActionArgs) {
   );
 }
 
-export default function SettingsPrivacy({ loaderData: { deleteAfter, copy, shown } }: Route.ComponentProps) {
+export default function SettingsPrivacy({ loaderData: { deleteAfter, copy, shown, writing } }: Route.ComponentProps) {
   const consent = useRouteLoaderData<typeof rootLoader>('root')?.consent ?? 'needed';
   return (
     <>
@@ -62,6 +68,7 @@ export default function SettingsPrivacy({ loaderData: { deleteAfter, copy, shown
       <div className="grid grid-cols-1 gap-6">
         <RecruiterViewCard loaded={shown} />
         <ConsentSwitch consent={consent} />
+        <EngineCard status={writing} />
         <ExportCard status={copy} />
         <DeleteCard deleteAfter={deleteAfter} />
       </div>

@@ -24,10 +24,12 @@ interface RewrittenSummary extends NewSummary {
 /** Writes a career summary out of the profile; it is kept until it is accepted or the next one is written. */
 export function createWriteSummary(parts: AiParts) {
   return async (ctx: AccountWriteContext, input: NewSummary) => {
-    const { accountId } = ctx.viewer;
-    const language = input.language ?? (ctx.locale.language as LanguageCode);
-    const wanted = { accountId, preferenceId: input.job_preference_id, language };
-    const { facts, summary } = await loadCareer(ctx.tx, parts, wanted);
+    const here = ctx.locale.language as LanguageCode;
+    const load = (language: LanguageCode) =>
+      loadCareer(ctx.tx, parts, { accountId: ctx.viewer.accountId, preferenceId: input.job_preference_id, language });
+    const known = await load(input.language ?? here);
+    const language = input.language ?? ownLanguage(known, here);
+    const { facts, summary } = language === (input.language ?? here) ? known : await load(language);
     const task: WritingTask = { task: 'career-summary', language, facts };
     return runWriting(ctx, parts, { task, before: summary, isStreamed: input.stream, keep: keepDraft(ctx, language) });
   };
@@ -47,6 +49,12 @@ export function createRewriteSummary(parts: AiParts) {
     const task: WritingTask = { task: 'rewrite-text', language, text, rewrite, facts };
     return runWriting(ctx, parts, { task, before: text, isStreamed: input.stream, keep: keepDraft(ctx, language) });
   };
+}
+
+/** The one that somebody has written in, whichever the page speaks: a text in two languages helps nobody. */
+function ownLanguage({ facts, summary }: Awaited<ReturnType<typeof loadCareer>>, here: LanguageCode): LanguageCode {
+  const own = facts.work[0]?.description || summary;
+  return own ? (languageOf(own, here) ?? here) : here;
 }
 
 async function loadDraft(tx: Reader, accountId: number): Promise<string | undefined> {

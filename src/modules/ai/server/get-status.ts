@@ -15,7 +15,7 @@ export function createGetStatus({ provider }: AiParts) {
     return {
       credits: toCredits(held?.credit_day === creditDay(now) ? held.used : 0, now),
       engine: { kind: model === null ? 'built-in' : 'external', model },
-      is_external_available: provider !== undefined,
+      external_model: provider?.model ?? null,
       is_external_allowed: isAllowed,
     };
   };

@@ -36,7 +36,7 @@ describe('an outside service', () => {
     service.state.behaviour = { kind: 'writes', text: TEXT };
     expect(await talent.api('GET /aicv/ai_writing/status')).toMatchObject({
       engine: { kind: 'external', model: 'tiny-writer' },
-      is_external_available: true,
+      external_model: 'tiny-writer',
       is_external_allowed: true,
     });
     const events = await collect(await streamSummary(talent));

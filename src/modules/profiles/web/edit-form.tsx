@@ -12,6 +12,8 @@ export interface FormFields {
   error: (field: string) => string | undefined;
   /** What was typed and not saved, else what is there. */
   value: (field: string, fallback: string) => string;
+  /** Closes the form: what is typed has been saved another way. */
+  leave: () => void;
 }
 
 interface EditFormProps {
@@ -65,10 +67,13 @@ export function EditForm({
     if (event.nativeEvent.isComposing || event.defaultPrevented) return;
     if (event.key === 'Escape') {
       event.preventDefault();
-      forget();
-      close();
+      leave();
     }
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
+  };
+  const leave = () => {
+    forget();
+    close();
   };
   const isDuplicate = answer?.isDone === false && (answer.data as { isDuplicate?: boolean } | undefined)?.isDuplicate;
 
@@ -98,7 +103,7 @@ export function EditForm({
         </Notice>
       ) : null}
       <div key={key} className="grid gap-5">
-        {children({ error, value: (field, fallback) => draft?.[field] ?? value(field, fallback) })}
+        {children({ error, value: (field, fallback) => draft?.[field] ?? value(field, fallback), leave })}
       </div>
       {message ? (
         <Notice

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { StoredFile } from '#src/modules/files/files.contract.ts';
 import { AttachFiles } from '#src/modules/files/web/attach-files.tsx';
 import { Checkbox } from '#src/ui/controls/checkbox.tsx';
@@ -7,6 +7,7 @@ import { TextareaField } from '#src/ui/controls/textarea-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { type FieldName, type SectionField, type SectionName, sectionOf } from '../profile-sections.ts';
 import type { FormFields } from './edit-form.tsx';
+import { FieldHelp } from './field-help.tsx';
 import { PartialDateField } from './partial-date-field.tsx';
 
 /** An entry as it is read, whatever its section; a new one has no values yet. */
@@ -16,7 +17,7 @@ function saidIn(entry: AnyEntry, name: string): unknown {
   return (entry as Record<string, unknown>)[name];
 }
 
-interface EntryFieldsProps extends FormFields {
+interface EntryFieldsProps extends Pick<FormFields, 'error' | 'value'> {
   section: SectionName;
   entry: AnyEntry;
   onBusy: (isBusy: boolean) => void;
@@ -52,6 +53,7 @@ interface EntryFieldProps extends EntryFieldsProps {
 
 function EntryField({ section, entry, name, field, error, value, onBusy, isEnd, isOpen, setIsOpen }: EntryFieldProps) {
   const { t } = useTranslation();
+  const long = useRef<HTMLTextAreaElement>(null);
   const kept = saidIn(entry, name);
   const said = typeof kept === 'string' ? kept : '';
   const isOptional = !field.isRequired;
@@ -76,15 +78,21 @@ function EntryField({ section, entry, name, field, error, value, onBusy, isEnd, 
   if (field.is === 'file') return <Attachment file={entry.file ?? null} onBusy={onBusy} />;
   if (field.is === 'long') {
     return (
-      <div className="sm:col-span-2">
+      <div className="grid gap-3 sm:col-span-2">
         <TextareaField
           {...texts}
+          ref={long}
           hint={t('profiles.own.field.descriptionHint')}
           defaultValue={value(name, said)}
           maxLength={field.most}
           isCounted
           dir="auto"
         />
+        {section === 'educations' ? (
+          <FieldHelp section="education" field={long} title="degree" place="school" />
+        ) : (
+          <FieldHelp section="work" field={long} title="title" place="company" />
+        )}
       </div>
     );
   }

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Checkbox } from '#src/ui/controls/checkbox.tsx';
 import { NativeSelect, type SelectOption } from '#src/ui/controls/native-select.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
@@ -6,6 +7,7 @@ import { useTranslation } from '#src/ui/translation.tsx';
 import { type Fact, type FactGroup, type FactName, factsOf } from '../fact-groups.ts';
 import type { Profile } from '../profiles.contract.ts';
 import { EditForm, type FormFields } from './edit-form.tsx';
+import { FieldHelp } from './field-help.tsx';
 import { PartialDateField } from './partial-date-field.tsx';
 
 interface FactsFormProps {
@@ -59,8 +61,9 @@ interface FactFieldProps extends FormFields {
   options: SelectOption[];
 }
 
-function FactField({ name, fact, said, options, error, value }: FactFieldProps) {
+function FactField({ name, fact, said, options, error, value, leave }: FactFieldProps) {
   const { t } = useTranslation();
+  const long = useRef<HTMLTextAreaElement>(null);
   const label = t(`profiles.own.field.${fact.label ?? (name as Exclude<FactName, 'place'>)}`);
   const hint = fact.hint && t(`profiles.own.field.${fact.hint}`);
   const texts = { name, label, hint, isOptional: !fact.isRequired, error: error(name) };
@@ -88,14 +91,18 @@ function FactField({ name, fact, said, options, error, value }: FactFieldProps) 
   if (fact.is === 'date') return <PartialDateField {...texts} value={value} known={said || null} />;
   if (fact.is === 'long') {
     return (
-      <TextareaField
-        {...texts}
-        isLabelHidden
-        defaultValue={value(name, said)}
-        maxLength={fact.most}
-        isCounted
-        dir="auto"
-      />
+      <div className="grid gap-3">
+        <TextareaField
+          {...texts}
+          ref={long}
+          isLabelHidden
+          defaultValue={value(name, said)}
+          maxLength={fact.most}
+          isCounted
+          dir="auto"
+        />
+        <FieldHelp section="summary" field={long} onSaved={leave} />
+      </div>
     );
   }
   const type = fact.is === 'day' ? 'date' : 'text';

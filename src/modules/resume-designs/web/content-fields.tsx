@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { WritingHelpSlot } from '#src/modules/profiles/web/writing-help-slot.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Checkbox } from '#src/ui/controls/checkbox.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
@@ -55,15 +56,22 @@ export function SectionFields({ kind, content, onChange }: Editing & { kind: Sec
   const { t } = useTranslation();
   if (kind === 'summary') {
     return (
-      <TextareaField
-        dir="auto"
-        label={t('profiles.own.field.summary')}
-        isLabelHidden
-        required={false}
-        maxLength={4000}
-        value={content.summary}
-        onChange={({ target }) => onChange({ summary: target.value })}
-      />
+      <div className="grid gap-3">
+        <TextareaField
+          dir="auto"
+          label={t('profiles.own.field.summary')}
+          isLabelHidden
+          required={false}
+          maxLength={4000}
+          value={content.summary}
+          onChange={({ target }) => onChange({ summary: target.value })}
+        />
+        <WritingHelpSlot
+          section="summary"
+          read={() => ({ title: content.headline, place: '', text: content.summary })}
+          onText={(summary) => onChange({ summary })}
+        />
+      </div>
     );
   }
   if (kind === 'skills' || kind === 'languages') {
@@ -156,7 +164,7 @@ function WorkEntries({ content, onChange }: Editing) {
           <Line label="company" value={entry.company} onChange={(company) => change({ company })} />
           <Line label="place" value={entry.place} onChange={(place) => change({ place })} />
           <Period entry={entry} change={change} current="working" />
-          <Description value={entry.description} onChange={(description) => change({ description })} />
+          <Description entry={entry} onChange={(description) => change({ description })} />
         </>
       )}
     />
@@ -224,19 +232,25 @@ function Line({ label, value, onChange }: { label: LineName; value: string; onCh
   );
 }
 
-function Description({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+interface DescriptionProps {
+  entry: { title: string; company: string; description: string };
+  onChange: (value: string) => void;
+}
+
+function Description({ entry: { title, company, description }, onChange }: DescriptionProps) {
   const { t } = useTranslation();
   return (
-    <div className="sm:col-span-2">
+    <div className="grid gap-3 sm:col-span-2">
       <TextareaField
         dir="auto"
         label={t('profiles.own.field.description')}
         hint={t('profiles.online.pointHint')}
         required={false}
         maxLength={4000}
-        value={value}
+        value={description}
         onChange={({ target }) => onChange(target.value)}
       />
+      <WritingHelpSlot section="work" read={() => ({ title, place: company, text: description })} onText={onChange} />
     </div>
   );
 }

@@ -1,0 +1,110 @@
+import type { Locator } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { preferenceInput } from '../test/factories/preference-input.ts';
+import { expectAccessible, expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
+import { type Person, setUpPeople } from './harness/chat-people.ts';
+
+const openPage = setUpBrowser();
+const people = setUpPeople();
+
+const description =
+  'I was responsible for managing the month-end close for 3 entities. Basically I took care of the payroll.';
+
+/** What somebody who sees it reads: without what marks changes for those who only hear it. */
+const wordsOf = async (side: Locator) => ((await side.textContent()) ?? '').replace(/ \[now\] /g, '');
+
+/** Somebody who looks for work and has done some. */
+async function createWriter(): Promise<Person> {
+  const talent = await people.talent('Ada', 'Byron');
+  await talent.call('POST', '/jobseeker/job-preferences/create', preferenceInput());
+  const job = { title: 'Accountant', company: 'Nusa Foods', start_date: '2019', is_current: true, description };
+  await talent.call('POST', '/jobseeker/work-experiences/create', job);
+  await talent.call('PATCH', '/jobseeker/profile', { summary: 'I like numbers.' });
+  return talent;
+}
+
+describe('AI writing', () => {
+  it('AI-01 AI-06 a career summary is written, compared, rewritten, saved and undone', async () => {
+    const talent = await createWriter();
+    const page = await openPage('/en/manage-profile?tab=profile&edit=summary', { storageState: talent.storageState });
+    // A text that does not come can be stopped.
+    const address = '**/api/aicv/ai_writing/career_summary';
+    await page.route(address, () => {});
+    await page.getByRole('button', { name: 'Write with AI' }).click();
+    const panel = page.getByRole('region', { name: 'AI writing' });
+    await panel.getByRole('button', { name: 'Stop' }).click();
+    await panel.getByText('Stopped. Nothing was changed.').first().waitFor();
+    await page.unroute(address);
+    await panel.getByRole('button', { name: 'Write a new one' }).click();
+    await panel.getByText("Written by Parley's built-in engine").waitFor();
+    await panel.getByText('19 texts left today').waitFor();
+    const [before, after] = [panel.locator('section').nth(0), panel.locator('section').nth(1)];
+    await before.locator('del').first().waitFor();
+    await after.locator('ins').first().waitFor();
+    await expect.poll(() => wordsOf(after)).toContain('Accountant at Nusa Foods since 2019.');
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+
+    const { length } = await wordsOf(after);
+    await panel.getByRole('button', { name: 'Shorter' }).click();
+    await panel.getByText('18 texts left today').waitFor();
+    await expect.poll(async () => (await wordsOf(after)).length).toBeLessThan(length);
+    // Nothing has changed yet.
+    expect((await talent.call<{ summary: string }>('GET', '/jobseeker/profile')).summary).toBe('I like numbers.');
+    await page.setViewportSize(phone);
+    await expectNoOverflow(page);
+    await panel.getByRole('button', { name: 'Save to profile' }).click();
+    const summary = page.locator('#summary');
+    await summary.getByText('Accountant at Nusa Foods since 2019.').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await summary.getByText('I like numbers.').waitFor();
+    expect(page.complaints).toEqual([]);
+  });
+
+  it('AI-02 a job is put into clear lines, missing numbers are asked for, and the text is taken into the form or not', async () => {
+    const talent = await createWriter();
+    const page = await openPage('/en/manage-profile?tab=profile', { storageState: talent.storageState });
+    await page.getByRole('link', { name: 'Edit: Accountant, Nusa Foods' }).click();
+    const field = page.getByRole('textbox', { name: /^What you did/ });
+    await page.getByRole('button', { name: 'Improve with AI' }).click();
+    const panel = page.getByRole('region', { name: 'AI writing' });
+    await panel.getByText('Used stronger verbs').waitFor();
+    await panel.getByText('“Handled the payroll”: how many, how much or how often?').waitFor();
+    await expectAccessible(page);
+    await panel.getByRole('button', { name: 'Use this text' }).click();
+    const better = '• Managed the month-end close for 3 entities\n• Handled the payroll';
+    await expect.poll(() => field.inputValue()).toBe(better);
+    await panel.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => field.inputValue()).toBe(description);
+    await panel.getByRole('button', { name: 'Use this text' }).click();
+    // Esc closes the panel, and the form with what is typed stays.
+    await panel.getByRole('button', { name: 'Close' }).press('Escape');
+    await expect.poll(() => panel.count()).toBe(0);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('• Handled the payroll').waitFor();
+    expect(page.complaints).toEqual([]);
+  });
+
+  it('AI-02 AI-06 the online resume has the same help, and settings say which engine writes', async () => {
+    const talent = await createWriter();
+    const page = await openPage('/en/online-resume', { storageState: talent.storageState });
+    await page.getByRole('button', { name: 'Use this design: Plain' }).click();
+    await page.waitForURL('**/online-resume/*');
+    await page.locator('summary').filter({ hasText: 'Experience' }).click();
+    await page.getByRole('button', { name: 'Improve with AI' }).first().click();
+    const panel = page.getByRole('region', { name: 'AI writing' });
+    await panel.getByRole('button', { name: 'Use this text' }).click();
+    await expect
+      .poll(() =>
+        page
+          .getByRole('textbox', { name: /^What you did/ })
+          .first()
+          .inputValue(),
+      )
+      .toContain('• Handled the payroll');
+    await page.goto('/en/settings/privacy');
+    await page.getByText("This site uses only Parley's built-in engine. Your text stays here.").waitFor();
+    await expectAccessible(page);
+    expect(page.complaints).toEqual([]);
+  });
+});
