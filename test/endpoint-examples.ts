@@ -244,6 +244,8 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
     'GET /recruiters/applicant-counts': { job_ids: String(job.id) },
     'GET /job-applications/:id/scores': { id: 1 },
     'POST /job-applications/:id/scores': { id: 1, criterion: 'skills', score: 4 },
+    'GET /recruiters/jobs/:id/criteria': { id: job.id },
+    'PUT /recruiters/jobs/:id/criteria': { id: job.id, criteria: [{ name: 'Calm' }], seen: ['skills'] },
     'POST /job-applications/:id/place': { id: 1, column: 'applied', moves: 0 },
     'POST /job-applications/at-once': { ids: [1], do: 'shortlist' },
     'POST /recruiters/jobs/:id/pipeline/columns': { id: job.id, name: 'Phone call', after: 'applied' },

@@ -377,6 +377,7 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'GET /recruiters/jobs/:id',
     'GET /recruiters/jobs/:id/stats',
     'GET /recruiters/jobs/:id/pipeline',
+    'GET /recruiters/jobs/:id/criteria',
     'GET /recruiters/jobs/:id/applicants',
     'POST /recruiters/jobs/:id/copy',
   ]),
@@ -475,6 +476,14 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
   'POST /job-applications/:id/scores': {
     only: managers,
     input: async (ground) => ({ ...(await anApplication(ground)), criterion: 'skills', score: 4 }),
+  },
+  'PUT /recruiters/jobs/:id/criteria': {
+    only: managers,
+    input: async (ground) => ({
+      ...(await aJob(ground)),
+      criteria: [],
+      seen: ['skills', 'experience', 'communication', 'motivation'],
+    }),
   },
   'POST /job-applications/:id/place': {
     only: managers,

@@ -302,6 +302,9 @@ export const errorTable = {
   pipelineColumnGone: { code: 49365, status: 404 },
   pipelineColumnExists: { code: 49366, status: 409 },
   pipelineColumnLimit: { code: 49367, status: 422 },
+  scoreCriterionGone: { code: 49371, status: 409 },
+  scoreCriterionTwice: { code: 49372, status: 422 },
+  scoreCriteriaChanged: { code: 49373, status: 409 },
   trackedJobsLimit: { code: 49370, status: 422 },
   // Sharing
   resumeLinksLimit: { code: 49330, status: 422 },

@@ -20,7 +20,7 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
       api('GET /jobseeker/recruiter-view'),
       api('GET /aicv/ai_writing/status'),
     ]);
-    return { deleteAfter: me.delete_after, copy, shown, writing };
+    return { deleteAfter: me.delete_after, copy, shown, writing: me.role === 'recruiter' ? null : writing };
   });
 }
 
@@ -68,7 +68,7 @@ export default function SettingsPrivacy({ loaderData: { deleteAfter, copy, shown
       <div className="grid grid-cols-1 gap-6">
         <RecruiterViewCard loaded={shown} />
         <ConsentSwitch consent={consent} />
-        <EngineCard status={writing} />
+        {writing ? <EngineCard status={writing} /> : null}
         <ExportCard status={copy} />
         <DeleteCard deleteAfter={deleteAfter} />
       </div>

@@ -34,10 +34,12 @@ export interface JobCardProps {
   isSelected?: boolean;
   /** A further small button beside the bookmark. */
   action?: ReactNode;
+  /** Stands at the end of the last line; it may come later. */
+  foot?: ReactNode;
 }
 
 /** A job in a list: pay first, then whether one can be hired from here. */
-export function JobCard({ job, index, headingLevel = 3, previewTo, isSelected, action }: JobCardProps) {
+export function JobCard({ job, index, headingLevel = 3, previewTo, isSelected, action, foot }: JobCardProps) {
   const Heading = `h${headingLevel}` as const;
   const { linkProps, dialog } = useJobLink(job);
   return (
@@ -85,7 +87,7 @@ export function JobCard({ job, index, headingLevel = 3, previewTo, isSelected, a
         </Suspense>
       ) : null}
       <Applied job={job} />
-      <FactsLine job={job} />
+      <FactsLine job={job} foot={foot} />
       {dialog}
     </Card>
   );
@@ -115,7 +117,7 @@ function PlaceLine({ job }: { job: Job }) {
   );
 }
 
-function FactsLine({ job }: { job: Job }) {
+function FactsLine({ job, foot }: Pick<JobCardProps, 'job' | 'foot'>) {
   const { t, language } = useTranslation();
   const names = job.languages.map(({ name }) => name);
   return (
@@ -131,6 +133,7 @@ function FactsLine({ job }: { job: Job }) {
       <span className="ms-auto shrink-0">
         <PostedTime at={job.posted_at} />
       </span>
+      <Suspense>{foot}</Suspense>
     </div>
   );
 }

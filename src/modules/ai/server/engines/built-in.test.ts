@@ -87,6 +87,26 @@ describe('the built-in engine', () => {
     expect(written.questions.map(({ line }) => line)).toEqual(['Hired and trained new staff', 'Handled the till']);
   });
 
+  it.each([
+    [
+      'en',
+      'My duties included taking orders, serving food and cleaning tables.',
+      'Took orders, served food and cleaned tables',
+    ],
+    ['en', 'Needless to say, stock counts, etc.', 'Stock counts'],
+    [
+      'es',
+      'Encargada de atender clientes, preparar pedidos y limpiar el local.',
+      'Atendí clientes, preparé pedidos y limpié el local',
+    ],
+    ['ar', 'لقد كنت مسؤولا عن فريق من 5 موظفين.', 'توليت مسؤولية فريق من 5 موظفين'],
+    ['ja', '売上を前年比115%に伸ばすことができました。', '売上を前年比115%に伸ばしました'],
+    ['zh-CN', '1. 负责行政工作；2. 帮忙组织10场会议；3. 工作认真负责。', '• 协助组织10场会议\n• 负责行政工作'],
+  ] as const)('AI-02 reads as a person of the trade would write it: %s %s', (language, text, better) => {
+    const task = { task: 'resume-entry', language, section: 'work', title: '', place: '', text } as const;
+    expect(writeBuiltIn(task).text).toBe(better);
+  });
+
   it('AI-02 leaves a sentence alone when not all of its verbs can follow', () => {
     const text = 'Responsible for managing the shop and juggling complaints';
     const written = writeBuiltIn({ task: 'resume-entry', language: 'en', section: 'work', title: '', place: '', text });

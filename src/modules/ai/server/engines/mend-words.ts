@@ -26,7 +26,7 @@ export function createMender(pairs: Replacements, language: LanguageCode, { atEn
       const better = known.get(lower(found)) ?? found;
       return isCapital(found) ? capitalise(better, language) : better;
     });
-    return mended === text ? text : tidy(mended, language);
+    return mended === text ? text : tidy(mended, text, language);
   };
 }
 
@@ -36,11 +36,15 @@ function toPattern(pairs: Replacements, language: LanguageCode, atEnd: boolean):
   if (UNSPACED.has(language)) {
     return new RegExp(`(?:${longestFirst.map(escapeSigns).join('|')})${atEnd ? '(?=[。．.]|$)' : ''}`, 'gmu');
   }
-  const closed = '(?![\\p{L}\\p{N}\\p{M}-])';
-  const parts = longestFirst.map((weak) =>
-    weak.endsWith(OPEN_END) ? `${escapeSigns(weak.slice(0, -1))}(?=\\p{L})` : `${escapeSigns(weak)}${closed}`,
-  );
-  return new RegExp(`(?<![\\p{L}\\p{N}\\p{M}-])(?:${parts.join('|')})`, 'giu');
+  const letter = '[\\p{L}\\p{N}\\p{M}-]';
+  const parts = longestFirst.map((weak) => {
+    // What begins with a comma follows a letter.
+    const open = /^\p{L}/u.test(weak) ? `(?<!${letter})` : '';
+    return weak.endsWith(OPEN_END)
+      ? `${open}${escapeSigns(weak.slice(0, -1))}(?=\\p{L})`
+      : `${open}${escapeSigns(weak)}(?!${letter})`;
+  });
+  return new RegExp(parts.join('|'), 'giu');
 }
 
 const isCapital = (text: string) => /^\p{Lu}/u.test(text);
@@ -51,14 +55,16 @@ export function capitalise(text: string, language: string): string {
 }
 
 /** Makes good what a word leaves behind when it goes: double spaces, a comma that opens a line. */
-function tidy(text: string, language: LanguageCode): string {
-  const rows = text.split('\n').map((row) => {
+function tidy(text: string, before: string, language: LanguageCode): string {
+  const rowsBefore = before.split('\n');
+  const rows = text.split('\n').map((row, at) => {
     const plain = row
       .replace(/[ \t]{2,}/g, ' ')
       .replace(/ (?=[,.;:!?،؛。、，；：])/g, '')
       .replace(/^[\s,;:،؛、，：；]+/, '')
-      .trim();
-    return isCapital(row.trim()) ? capitalise(plain, language) : plain;
+      .trim()
+      .replace(/[,;،؛、，；]$/, '');
+    return isCapital(rowsBefore[at]?.trim() ?? '') ? capitalise(plain, language) : plain;
   });
   return rows.join('\n');
 }

@@ -31,8 +31,8 @@ const unchanged = (text: string): EngineResult => ({ text, notes: ['unchanged'],
 function reword(text: string, language: LanguageCode, rewrite: RewriteType): string {
   const { formalise, simplify, strengthen, dropFiller, dropHedges } = mendersOf(language);
   if (rewrite === 'formal') return formalise(text);
-  if (rewrite === 'confident') return bySentence(dropFiller(dropHedges(text)), strengthen);
-  const simple = simplify(dropFiller(dropHedges(text)));
+  if (rewrite === 'confident') return bySentence(text, (sentence) => strengthen(dropFiller(dropHedges(sentence))));
+  const simple = bySentence(text, (sentence) => simplify(dropFiller(dropHedges(sentence))));
   // 'Simpler' never adds: a word that came out longer is not worth it.
   return simple.length <= text.length ? simple : text;
 }
@@ -47,7 +47,7 @@ function bySentence(text: string, change: (sentence: string) => string): string 
 
 /** Drops the sentences that tell least, from the end, and words that say nothing. The first sentence stays. */
 function shorten(text: string, language: LanguageCode | undefined): string {
-  const plain = language ? mendersOf(language).dropFiller(text) : text;
+  const plain = language ? bySentence(text, mendersOf(language).dropFiller) : text;
   const rows = plain.split('\n').map((row) => (isListed(row) ? [row] : sentencesOf(row)));
   const all = rows.flatMap((sentences, row) => sentences.map((sentence, at) => ({ sentence, row, at })));
   const kept = new Set(all);

@@ -1,6 +1,6 @@
-const BULLET = /^[\s\u00a0]*(?:[-–—*•·●▪◦‣■□◆○※]|\(?\d{1,2}[.)、])[\s\u00a0]*(?=\S)/u;
+const BULLET = /^[\s\u00a0]*(?:[-–—*•·・●▪◦‣■□◆○※]|\(?\d{1,2}[.)、])[\s\u00a0]*(?=\S)/u;
 /** A full stop ends a sentence where the next word begins with a capital; a version or an amount has none behind it. */
-const LATIN_END = /(?<=[.!?؟;؛])[\s\u00a0]+(?=[\p{Lu}\p{Script=Arabic}"“«(¿¡])/u;
+const LATIN_END = /(?<=[.!?؟])[\s\u00a0]+(?=[\p{Lu}\p{Script=Arabic}"“«(¿¡])|(?<=[;؛])[\s\u00a0]+/u;
 const CJK_END = /(?<=[。！？；])/u;
 /** What ends in a full stop without ending a sentence. */
 const ABBREVIATION =
@@ -24,7 +24,8 @@ export function linesOf(text: string): { lines: string[]; wasRunning: boolean } 
     .split('\n')
     .map((row) => row.trim())
     .filter(Boolean);
-  const lines = rows.flatMap((row) => sentencesOf(row.replace(BULLET, '')));
+  // Numbers of a list that runs on in one line go with its other signs.
+  const lines = rows.flatMap((row) => sentencesOf(row.replace(BULLET, '')).map((line) => line.replace(BULLET, '')));
   const wasRunning = lines.length > rows.length || rows.some((row) => !BULLET.test(row));
   return { lines, wasRunning };
 }

@@ -45,7 +45,7 @@ export function mendLines(text: string, hint: LanguageCode): MendedLines {
 
 /** Lines of a list have no full stop. */
 function endOpen(line: string): string {
-  return line.replace(/[.。;；,，、]$/u, '').trim();
+  return line.replace(/[.。;；,，、\s]{1,4}$/u, '').trim();
 }
 
 /** Puts what is typed about a job or a course into clear lines, the measured ones first, and asks for what is missing. */

@@ -55,7 +55,7 @@ export const ar: LanguageWords = {
   strong: [
     ...openings(RESPONSIBLE, DEEDS),
     ...DEEDS.map(([noun, deed]) => [`قمت ب${noun}`, deed] as const),
-    ...RESPONSIBLE.map((opening) => [opening, 'توليت'] as const),
+    ...RESPONSIBLE.map((opening) => [opening, 'توليت مسؤولية'] as const),
     ['ساعدت في', 'دعمت'],
   ],
   chain: { verbs: DEEDS, joins: ['و'], loose: /(?!)/u },

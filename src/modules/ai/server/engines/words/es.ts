@@ -28,6 +28,19 @@ const VERBS: Replacements = [
   ['revisar', 'revisé'],
   ['supervisar', 'supervisé'],
   ['vender', 'vendí'],
+  ['apoyar', 'apoyé'],
+  ['cobrar', 'cobré'],
+  ['cocinar', 'cociné'],
+  ['comprar', 'compré'],
+  ['enseñar', 'enseñé'],
+  ['entregar', 'entregué'],
+  ['evaluar', 'evalué'],
+  ['instalar', 'instalé'],
+  ['limpiar', 'limpié'],
+  ['recibir', 'recibí'],
+  ['registrar', 'registré'],
+  ['reparar', 'reparé'],
+  ['servir', 'serví'],
 ];
 
 /** `y` is `e` before the same sound. */
@@ -66,7 +79,7 @@ export const es: LanguageWords = {
     'mis funciones eran',
     'mis tareas eran',
     'entre otras cosas',
-    'etc.',
+    'etc',
   ],
   cliches: [
     'trabajo en equipo',
@@ -96,6 +109,7 @@ export const es: LanguageWords = {
       ],
       VERBS,
     ),
+    ['responsable de la gestión de', 'gestioné'],
     ['ayudé con', 'apoyé en'],
     ['me aseguré de que', 'garanticé que'],
     ['con el fin de', 'para'],

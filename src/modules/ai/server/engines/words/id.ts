@@ -25,7 +25,7 @@ export const id: LanguageWords = {
     'berbagai macam',
     'dan lain-lain',
     'dan sebagainya',
-    'dll.',
+    'dll',
     'tugas saya adalah',
     'tugas saya meliputi',
     'dengan sukses',

@@ -25,7 +25,7 @@ export const ms: LanguageWords = {
     'pelbagai jenis',
     'dan lain-lain',
     'dan sebagainya',
-    'dll.',
+    'dll',
     'tugas saya adalah',
     'tugas saya termasuk',
     'dengan jayanya',

@@ -27,6 +27,18 @@ const VERBS: Replacements = [
   ['supervisionar', 'supervisionei'],
   ['treinar', 'treinei'],
   ['vender', 'vendi'],
+  ['apoiar', 'apoiei'],
+  ['avaliar', 'avaliei'],
+  ['comprar', 'comprei'],
+  ['cozinhar', 'cozinhei'],
+  ['ensinar', 'ensinei'],
+  ['entregar', 'entreguei'],
+  ['instalar', 'instalei'],
+  ['limpar', 'limpei'],
+  ['receber', 'recebi'],
+  ['registrar', 'registrei'],
+  ['reparar', 'reparei'],
+  ['servir', 'servi'],
 ];
 const join = joinWith(', ', ' e ');
 
@@ -58,7 +70,7 @@ export const ptBr: LanguageWords = {
     'minhas funções eram',
     'minhas atividades eram',
     'entre outras coisas',
-    'etc.',
+    'etc',
   ],
   cliches: [
     'trabalho em equipe',
@@ -84,6 +96,8 @@ export const ptBr: LanguageWords = {
       ],
       VERBS,
     ),
+    ['responsável pela gestão de', 'gerenciei'],
+    ['responsável pelo controle de', 'controlei'],
     ['ajudei com', 'apoiei em'],
     ['garanti que', 'assegurei que'],
     ['com o objetivo de', 'para'],

@@ -29,7 +29,7 @@ export const tr: LanguageWords = {
     'etkin bir şekilde',
     'etkili bir şekilde',
     've benzeri',
-    'vb.',
+    'vb',
     'görevlerim arasında',
   ],
   cliches: ['takım çalışmasına yatkın', 'çalışkan', 'öğrenmeye açık', 'sonuç odaklı', 'baskı altında çalışabilen'],
