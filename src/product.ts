@@ -7,6 +7,7 @@ import { feedbackModule } from './modules/feedback/server/feedback.public.ts';
 import { filesModule } from './modules/files/server/files.public.ts';
 import { interviewsModule } from './modules/interviews/server/interviews.public.ts';
 import { jobsModule } from './modules/jobs/server/jobs.public.ts';
+import { matchingModule } from './modules/matching/server/matching.public.ts';
 import { moderationModule } from './modules/moderation/server/moderation.public.ts';
 import { notificationsModule } from './modules/notifications/server/notifications.public.ts';
 import { offersModule } from './modules/offers/server/offers.public.ts';
@@ -39,6 +40,7 @@ const modules: Module<Services>[] = [
   chatModule,
   sharingModule,
   applicationsModule,
+  matchingModule,
   interviewsModule,
   offersModule,
   trackerModule,

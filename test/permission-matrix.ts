@@ -204,6 +204,10 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'POST /chat/conversations',
     'GET /job-applications',
     'GET /tracker',
+    'GET /jobs/:id/match',
+    'GET /jobs/matches',
+    'PUT /jobs/:id/match/corrections',
+    'DELETE /jobs/:id/match/corrections',
     'GET /employers/viewed-me',
     'GET /employers/interested-in-me',
     'GET /employers/news',
@@ -462,6 +466,11 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     }),
   },
   'GET /job-applications/conversation/:id': { only: managers, input: aChat },
+  'GET /recruiters/jobs/:id/matches': {
+    only: team,
+    input: async (ground) => ({ ...(await aJob(ground)), applications: [1] }),
+  },
+  'GET /recruiters/applications/:id/match': { only: managers, input: anApplication },
   'POST /job-applications/:id/view': { only: managers, input: anApplication },
   'POST /job-applications/:id/withdraw': { only: ['otherTalent'], input: anApplication },
   'POST /job-applications/:id/decide': {

@@ -340,6 +340,8 @@ export const errorTable = {
   offerVersionsLimit: { code: 49461, status: 422 },
   offerJobTakenDown: { code: 49462, status: 409 },
   offerNotAccepted: { code: 49463, status: 409 },
+  // Matching: the specification has no code for it
+  matchCorrectionsLimit: { code: 49480, status: 422 },
   // Ways of signing in
   botCheckMissing: { code: 49110, status: 400 },
   botCheckUnavailable: { code: 49111, status: 503 },

@@ -12,6 +12,7 @@ import type inbox from '../../locales/en/inbox.json';
 import type interviews from '../../locales/en/interviews.json';
 import type jobs from '../../locales/en/jobs.json';
 import type landing from '../../locales/en/landing.json';
+import type matching from '../../locales/en/matching.json';
 import type notifications from '../../locales/en/notifications.json';
 import type offers from '../../locales/en/offers.json';
 import type operator from '../../locales/en/operator.json';
@@ -40,6 +41,7 @@ interface Texts {
   interviews: typeof interviews;
   jobs: typeof jobs;
   landing: typeof landing;
+  matching: typeof matching;
   notifications: typeof notifications;
   offers: typeof offers;
   operator: typeof operator;

@@ -15,6 +15,7 @@ export const MODULE_ORDER = [
   'chat',
   'sharing',
   'applications',
+  'matching',
   'interviews',
   'offers',
   'tracker',
