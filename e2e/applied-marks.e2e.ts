@@ -1,24 +1,13 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
 import { type Person, setUpPeople } from './harness/chat-people.ts';
 
 const openPage = setUpBrowser();
 const people = setUpPeople();
-const PDF = new Blob(['%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'], { type: 'application/pdf' });
 
 /** A resume that is kept, so that an application has something to send. */
 async function keepResume(talent: Person, name: string): Promise<void> {
-  const form = new FormData();
-  form.set('files', PDF, name);
-  form.set('kind', 'resume');
-  const cookie = talent.storageState.cookies.map((one) => `${one.name}=${one.value}`).join('; ');
-  const upload = await fetch(`${inject('siteUrl')}/api/api-go/file/upload`, {
-    method: 'POST',
-    body: form,
-    headers: { cookie },
-  });
-  const { data } = (await upload.json()) as { data: { id: string } };
-  await talent.call('POST', '/jobseeker/attached-resumes', { file_id: data.id });
+  await talent.call('POST', '/jobseeker/attached-resumes', { file_id: await people.upload(talent, name) });
 }
 
 describe('marks of own applications', () => {
@@ -127,6 +116,67 @@ describe('marks of own applications', () => {
     await page.getByRole('list').getByRole('link', { name: 'Open the chat' }).waitFor();
     await expectNoOverflow(page);
     await expectAccessible(page);
+    expect(page.complaints).toEqual([]);
+  });
+
+  it('APP-01 on a phone one applies from a card of the results; a visitor is led to sign in first', async () => {
+    const talent = await people.talent('Mira', 'Kovac');
+    await keepResume(talent, 'Mira Kovac.pdf');
+    const touch = { viewport: phone, hasTouch: true, isMobile: true };
+    const page = await openPage('/en/job-search', { ...touch, storageState: talent.storageState });
+    const ids = await page
+      .locator('article[data-job-id]')
+      .evaluateAll((cards) => cards.map((one) => one.dataset.jobId));
+    const { rows } = await people.query(
+      'select id from jobs where id = any($1) and not exists (select from screening_questions q where q.job_id = jobs.id) limit 1',
+      [ids],
+    );
+    const card = page.locator(`article[data-job-id="${rows[0].id}"]`);
+    await expectNoOverflow(page);
+    await expectAccessible(page, { except: 'article ~ article' });
+    const apply = card.getByRole('link', { name: /^Apply for / });
+    await apply.tap();
+    const dialog = page.getByRole('dialog', { name: /^Apply for / });
+    await dialog.getByRole('button', { name: 'Continue' }).tap();
+    await expectNoOverflow(page);
+    await dialog.getByRole('button', { name: /^Send to/ }).tap();
+    await card.getByText(/^Applied /).waitFor();
+    await expect.poll(() => apply.count()).toBe(0);
+    await expect.poll(() => page.url()).toMatch(/job-search/);
+    expect(page.complaints).toEqual([]);
+
+    const visitor = await openPage('/en/job-search', touch);
+    await visitor
+      .getByRole('link', { name: /^Apply for / })
+      .first()
+      .tap();
+    await visitor.waitForURL(/\/(get-started|apply)/);
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('APP-01 APP-02 what is saved or applied for in one tab shows in the others without a reload', async () => {
+    const [talent, boss] = await Promise.all([people.talent('Mira', 'Kovac'), people.boss()]);
+    const job = await people.newJob(boss.id);
+    await keepResume(talent, 'Mira Kovac.pdf');
+    const address = `/en/job/${job.slug}-${job.id}`;
+    const page = await openPage(address, { storageState: talent.storageState });
+    const [other, mine] = [await page.context().newPage(), await page.context().newPage()];
+    await other.goto(address, { waitUntil: 'networkidle' });
+    await mine.goto('/en/my-jobs', { waitUntil: 'networkidle' });
+    await mine.getByRole('heading', { name: 'No saved jobs yet' }).waitFor();
+
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await other.getByRole('button', { name: 'Saved', exact: true }).waitFor();
+    await mine.locator(`article[data-job-id="${job.id}"]`).waitFor();
+    await other.getByRole('button', { name: 'Saved', exact: true }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).waitFor();
+    await mine.getByRole('heading', { name: 'No saved jobs yet' }).waitFor();
+
+    await page.getByRole('link', { name: 'Apply', exact: true }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: /^Send to/ }).click();
+    await other.getByRole('link', { name: /^Applied .+ See how it's going\.$/ }).waitFor();
+    await mine.getByRole('link', { name: 'Applied 1' }).waitFor();
     expect(page.complaints).toEqual([]);
   });
 });

@@ -169,16 +169,21 @@ describe('remote work for a talent', () => {
     expect(page.complaints).toEqual([]);
   });
 
-  it('SRCH-09 a hidden job leaves the list for good', async () => {
+  it('SRCH-09 a hidden job leaves the list for good, in every open tab', async () => {
     const page = await openPage('about:blank');
     await signIn(page);
     await addPreference(page);
     await page.goto('/en/remote-job', { waitUntil: 'networkidle' });
     const cards = page.locator('[data-reco-from=reco_remote_jobs]');
     const hidden = (await cards.first().getAttribute('data-job-id')) ?? '';
+    const otherTab = await page.context().newPage();
+    await otherTab.goto('/en/remote-job', { waitUntil: 'networkidle' });
+    await otherTab.locator(`[data-job-id="${hidden}"]`).waitFor();
     await cards.first().getByRole('button', { name: /^Hide/ }).click();
     await page.getByText("We won't recommend it again", { exact: false }).waitFor();
     await expect.poll(() => page.locator(`[data-job-id="${hidden}"]`).count()).toBe(0);
+    await expect.poll(() => otherTab.locator(`[data-job-id="${hidden}"]`).count()).toBe(0);
+    await otherTab.close();
     await page.reload({ waitUntil: 'networkidle' });
     await expect.poll(() => cards.count()).toBe(6);
     await expect.poll(() => page.locator(`#landing-jobs ~ * [data-job-id="${hidden}"]`).count()).toBe(0);

@@ -1,27 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { expectAccessible, phone, setUpBrowser } from './harness/browser.ts';
-import { bubble, type Person, setUpPeople } from './harness/chat-people.ts';
+import { bubble, setUpPeople } from './harness/chat-people.ts';
 
 describe('the inbox of a team', () => {
   const openPage = setUpBrowser();
   const people = setUpPeople();
 
-  /** A colleague of the Boss who may read everything. */
-  async function admin(boss: Person): Promise<Person> {
-    const person = await people.talent('Priya', 'Nair');
-    await people.query(`update accounts set role = 'recruiter' where id = $1`, [person.id]);
-    await people.query(
-      `insert into company_members (company_id, account_id, role, position)
-        select company_id, $1, 'admin', 'Head of hiring' from company_members where account_id = $2`,
-      [person.id, boss.id],
-    );
-    await people.query('update sessions set acting_role = null where account_id = $1', [person.id]);
-    return person;
-  }
-
   it('EMP-07 a colleague takes a chat over, and the talent sees at once who answers now', async () => {
     const [talent, boss] = await Promise.all([people.talent('Mariana', 'Costa'), people.boss()]);
-    const priya = await admin(boss);
+    const priya = await people.colleague(boss);
     const id = await people.talk(talent, (await people.job(boss.id)).id, 'Is the team in one place?');
     const theirs = await openPage(`/en/chat/${id}`, { storageState: talent.storageState });
     await bubble(theirs, 'Is the team in one place?').waitFor();
@@ -44,9 +31,9 @@ describe('the inbox of a team', () => {
       people.talent('Omar', 'Said'),
       people.boss(),
     ]);
-    await admin(demoBoss);
+    await people.colleague(demoBoss);
     // A Boss of this test alone: which row comes after which is known.
-    const boss = await admin(demoBoss);
+    const boss = await people.colleague(demoBoss);
     const job = await people.newJob(boss.id);
     const id = await people.talk(talent, job.id, 'A question about the hours');
     await people.talk(other, job.id, 'A later question');
@@ -91,7 +78,10 @@ describe('the inbox of a team', () => {
 
   it('CHAT-07 chips say how many wait, and ‘no reply needed’ takes one away until the next message', async () => {
     // A Boss of this test alone: nobody else's chats are among the numbers.
-    const [talent, boss] = await Promise.all([people.talent('Diego', 'Ruiz'), people.boss().then(admin)]);
+    const [talent, boss] = await Promise.all([
+      people.talent('Diego', 'Ruiz'),
+      people.boss().then((boss) => people.colleague(boss)),
+    ]);
     const id = await people.talk(talent, (await people.newJob(boss.id)).id, 'Could I start in March?');
     await people.write(boss, id, 'Yes, March is fine.');
     await people.write(talent, id, 'Thank you so much!');

@@ -204,6 +204,13 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'POST /chat/conversations',
     'GET /job-applications',
     'GET /tracker',
+    'GET /jobseeker/resume-analysis',
+    'POST /jobseeker/resume-analysis',
+    'PUT /jobseeker/resume-analysis/:id/issues',
+    'GET /jobs/:id/match',
+    'GET /jobs/matches',
+    'PUT /jobs/:id/match/corrections',
+    'DELETE /jobs/:id/match/corrections',
     'GET /employers/viewed-me',
     'GET /employers/interested-in-me',
     'GET /employers/news',
@@ -377,6 +384,7 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'GET /recruiters/jobs/:id',
     'GET /recruiters/jobs/:id/stats',
     'GET /recruiters/jobs/:id/pipeline',
+    'GET /recruiters/jobs/:id/criteria',
     'GET /recruiters/jobs/:id/applicants',
     'POST /recruiters/jobs/:id/copy',
   ]),
@@ -461,6 +469,11 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     }),
   },
   'GET /job-applications/conversation/:id': { only: managers, input: aChat },
+  'GET /recruiters/jobs/:id/matches': {
+    only: team,
+    input: async (ground) => ({ ...(await aJob(ground)), applications: [1] }),
+  },
+  'GET /recruiters/applications/:id/match': { only: managers, input: anApplication },
   'POST /job-applications/:id/view': { only: managers, input: anApplication },
   'POST /job-applications/:id/withdraw': { only: ['otherTalent'], input: anApplication },
   'POST /job-applications/:id/decide': {
@@ -475,6 +488,14 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
   'POST /job-applications/:id/scores': {
     only: managers,
     input: async (ground) => ({ ...(await anApplication(ground)), criterion: 'skills', score: 4 }),
+  },
+  'PUT /recruiters/jobs/:id/criteria': {
+    only: managers,
+    input: async (ground) => ({
+      ...(await aJob(ground)),
+      criteria: [],
+      seen: ['skills', 'experience', 'communication', 'motivation'],
+    }),
   },
   'POST /job-applications/:id/place': {
     only: managers,

@@ -93,6 +93,20 @@ export function setUpPeople() {
       await person.call('PATCH', '/jobseeker/me', { first_name: firstName, last_name: lastName });
       return person;
     },
+    /** Someone who looks after all jobs of the company this person hires for. */
+    async colleague(of: Person, firstName = 'Priya', lastName = 'Nair'): Promise<Person> {
+      made += 1;
+      const person = await signIn(`chat-${process.pid}-${made}@journey.example`);
+      await person.call('PATCH', '/jobseeker/me', { first_name: firstName, last_name: lastName });
+      await pool.query(`update accounts set role = 'recruiter' where id = $1`, [person.id]);
+      await pool.query(
+        `insert into company_members (company_id, account_id, role, position)
+          select company_id, $1, 'admin', 'Head of hiring' from company_members where account_id = $2`,
+        [person.id, of.id],
+      );
+      await pool.query('update sessions set acting_role = null where account_id = $1', [person.id]);
+      return person;
+    },
     /** An open job of the demo Boss that anyone may ask about. */
     async job(bossId: number, place = 0) {
       const { rows } = await pool.query(
@@ -124,9 +138,32 @@ export function setUpPeople() {
       });
       return conversation.id;
     },
+    /** A resume as a file that can be sent or kept. */
+    upload: uploadResume,
+    /** An application that was sent, without the screens for it. */
+    async apply(talent: Person, jobId: number): Promise<void> {
+      const file_ids = [await uploadResume(talent, 'Resume.pdf')];
+      await talent.call('POST', '/job-applications', { job_id: jobId, file_ids });
+    },
     write: (person: Person, conversationId: number, text: string) =>
       person.call('POST', `/chat/conversations/${conversationId}/messages`, { client_id: clientId(), text }),
   };
+}
+
+const PDF = new Blob(['%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'], { type: 'application/pdf' });
+
+async function uploadResume(person: Person, name: string): Promise<string> {
+  const form = new FormData();
+  form.set('files', PDF, name);
+  form.set('kind', 'resume');
+  const cookie = person.storageState.cookies.map((one) => `${one.name}=${one.value}`).join('; ');
+  const upload = await fetch(`${inject('siteUrl')}/api/api-go/file/upload`, {
+    method: 'POST',
+    body: form,
+    headers: { cookie },
+  });
+  const { data } = (await upload.json()) as { data: { id: string } };
+  return data.id;
 }
 
 function stateOf(cookies: ReadonlyMap<string, string>): StorageState {

@@ -98,7 +98,7 @@ export const errorTable = {
   withdrawNetworkUnsupported: { code: 41256, status: 422 },
   withdrawPending: { code: 41257, status: 409 },
   // AI
-  aiResumeQueryLimit: { code: 41275, status: 429 },
+  aiResumeQueryLimit: { code: 41275, status: 429, tells: ['reason'] },
   aiUnavailable: { code: 41280, status: 503 },
   resumeParsingFailed: { code: 41281, status: 422, tells: ['reason'] },
   avatarGenerationFailed: { code: 41291, status: 503 },
@@ -302,6 +302,9 @@ export const errorTable = {
   pipelineColumnGone: { code: 49365, status: 404 },
   pipelineColumnExists: { code: 49366, status: 409 },
   pipelineColumnLimit: { code: 49367, status: 422 },
+  scoreCriterionGone: { code: 49371, status: 409 },
+  scoreCriterionTwice: { code: 49372, status: 422 },
+  scoreCriteriaChanged: { code: 49373, status: 409 },
   trackedJobsLimit: { code: 49370, status: 422 },
   // Sharing
   resumeLinksLimit: { code: 49330, status: 422 },
@@ -337,6 +340,8 @@ export const errorTable = {
   offerVersionsLimit: { code: 49461, status: 422 },
   offerJobTakenDown: { code: 49462, status: 409 },
   offerNotAccepted: { code: 49463, status: 409 },
+  // Matching: the specification has no code for it
+  matchCorrectionsLimit: { code: 49480, status: 422 },
   // Ways of signing in
   botCheckMissing: { code: 49110, status: 400 },
   botCheckUnavailable: { code: 49111, status: 503 },

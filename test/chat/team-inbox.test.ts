@@ -145,6 +145,24 @@ describe('the inbox of a team', () => {
     expect((await boss.visitor.api('DELETE /chat/notes/:id', { id: noteId })).notes).toEqual([]);
   });
 
+  it('EMP-07 a note mentions several; each is told once, and nobody when one of them is no colleague', async () => {
+    const { id, talent, boss, colleague, admin } = await createTeam();
+    const outsider = (await createChat(app)).boss;
+    const add = (text: string, mention_ids: number[], more: object = {}) =>
+      boss.visitor.api('POST /chat/conversations/:id/notes', { id, text, mention_ids, ...more });
+    for (const stranger of [outsider, talent]) {
+      expect(await codeOf(add('Look', [colleague.id, stranger.id]))).toBe(40004);
+    }
+    const crowd = Array.from({ length: 21 }, (_, at) => at + 1);
+    expect(await codeOf(add('Look', crowd))).toBe(40001);
+    expect(await notices(colleague)).toEqual([]);
+    const twice = [boss.id, admin.id, colleague.id, colleague.id];
+    expect((await add('Look at this', twice, { mention_id: admin.id })).notes).toHaveLength(1);
+    for (const person of [colleague, admin]) expect(await notices(person)).toHaveLength(1);
+    expect(await notices(boss)).toEqual([]);
+    expect(await view(colleague, id)).toMatchObject({ side: 'colleague' });
+  });
+
   it('EMP-07 who covers reads, is told of messages and takes over, until the time is over', async () => {
     const { id, talent, boss, colleague } = await createTeam();
     const until = new Date(app.clock.now().getTime() + 3 * 24 * 3600_000).toISOString();

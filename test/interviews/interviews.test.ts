@@ -23,7 +23,8 @@ describe('interviews', () => {
     expect(messages.at(-1)?.card).toMatchObject({ kind: 'interview', data: { side: 'talent', status: 'pending' } });
     expect(await told(talent)).toContainEqual(expect.stringMatching(/^interview .* invites you to an interview$/));
     const list = await talent.visitor.api('GET /interviews', {});
-    expect(list.interviews).toMatchObject([{ id: interview.id, status: 'pending' }]);
+    const company_logo = expect.stringMatching(/^\/media\/logo\//);
+    expect(list.interviews).toMatchObject([{ id: interview.id, status: 'pending', company_logo }]);
     expect(await talent.visitor.api('GET /api-go/interview/red_dot')).toEqual({ red_dot: true, count: 1 });
     expect(await boss.visitor.api('GET /api-go/interview/red_dot')).toEqual({ red_dot: false, count: 0 });
     expect(await codeOf(invite(boss, id, inHours(app, 5)))).toBe(49427);

@@ -4,6 +4,8 @@ import { replyMeter } from '#src/modules/companies/reply-meter.ts';
 import { candidate } from './candidate-fields.ts';
 import { conversation, id, LONGEST_NOTE } from './chat-fields.ts';
 
+const MOST_MENTIONS = 20;
+
 const text = z.string().trim().min(1).max(LONGEST_NOTE);
 const note = z.object({
   id: z.number().int(),
@@ -96,9 +98,15 @@ export const teamContract = {
     errors: ['notFound'],
   }),
   'POST /chat/conversations/:id/notes': endpoint({
-    summary: 'Adds a team note; a mentioned colleague is notified and can read along',
+    summary: 'Adds a team note; mentioned colleagues are notified and can read along',
     access: 'member',
-    input: z.object({ id, text, mention_id: id.optional() }),
+    input: z.object({
+      id,
+      text,
+      mention_ids: z.array(id).max(MOST_MENTIONS).default([]),
+      /** One more, as callers of before several could be mentioned send it. */
+      mention_id: id.optional(),
+    }),
     answer: notes,
     errors: ['notFound', 'companyNotFound'],
     limit: { max: 60, seconds: 60 },

@@ -61,6 +61,8 @@ export const interview = z.object({
   turn: z.enum(SIDES).nullable(),
   job_title: z.string(),
   company_name: z.string(),
+  /** For the candidate; null once the company is gone. */
+  company_logo: z.string().nullable(),
   /** The other person, as far as the viewer may know their name. */
   name: z.string(),
   /** Who interviews; for the candidate that is `name`. */

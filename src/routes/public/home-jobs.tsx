@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useUnhidden } from '#src/modules/jobs/web/use-unhidden.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { type JobList, JobSection } from './landing/job-section.tsx';
 
@@ -11,7 +11,7 @@ interface HomeJobsProps {
   /** What recommended jobs were chosen by. */
   basis?: NonNullable<JobList>['basis'];
   preferenceId?: number | null;
-  onHide?: (jobId: number, isHidden: boolean) => void;
+  mayHide?: boolean;
 }
 
 /** A list says what it was really made from. */
@@ -41,21 +41,18 @@ export function HomeJobs({ name, basis, isStacked = false, preferenceId, ...list
 
 /** SRCH-09: what is recommended for a preference can be hidden, and the next one takes its place. */
 export function HomeRecommended({ list, count }: { list: JobList; count: number }) {
-  const [hiddenIds, setHiddenIds] = useState<readonly number[]>([]);
   const preferenceId = list?.job_preference_id ?? null;
-  const shown = list && { jobs: list.jobs.filter(({ id }) => !hiddenIds.includes(id)) };
-  const hide = (jobId: number, isHidden: boolean) =>
-    setHiddenIds((ids) => (isHidden ? [...ids, jobId] : ids.filter((id) => id !== jobId)));
+  const jobs = useUnhidden(list?.jobs ?? []);
   return (
     <HomeJobs
       name="recommended"
       more="/job-search"
-      jobs={shown}
+      jobs={list && { jobs }}
       count={count}
       isStacked
       basis={list?.basis}
       preferenceId={preferenceId}
-      onHide={hide}
+      mayHide
     />
   );
 }

@@ -25,6 +25,9 @@ const UnderstoodQuery = lazyPart(() =>
   import('#src/modules/search/web/understood-query.tsx').then((file) => file.UnderstoodQuery),
 );
 const Pagination = lazyPart(() => import('#src/ui/layout/pagination.tsx').then((file) => file.Pagination));
+const CardApply = lazyPart(() =>
+  import('#src/modules/applications/web/apply/apply-here.tsx').then((file) => file.CardApply),
+);
 const VisitorLimit = lazy(() => import('./visitor-limit.tsx'));
 const ResultsEmpty = lazy(() =>
   import('#src/modules/search/web/results-empty.tsx').then((module) => ({ default: module.ResultsEmpty })),
@@ -128,6 +131,7 @@ function FoundJobs({ data: { filters, answer, selected } }: { data: ResultsData 
               // Where all of it is only related, the number above says so already.
               relatedFrom={answer.total.related < answer.total.value ? answer.related_from : null}
               selectedId={isWide ? selectedId : undefined}
+              Foot={CardApply}
             />
           </TrackedJobs>
         )}

@@ -8,6 +8,7 @@ import { ApplicationList } from '#src/modules/applications/web/list/application-
 import { useChatNews } from '#src/modules/chat/web/today/use-chat-news.ts';
 import { InterviewList } from '#src/modules/interviews/web/list/interview-list.tsx';
 import { useLooked } from '#src/modules/interviews/web/red-dot.ts';
+import { useOtherTabs } from '#src/modules/jobs/web/use-other-tabs.ts';
 import { EMPLOYER_LISTS } from '#src/modules/tracker/employer-lists.ts';
 import { EmployerList } from '#src/modules/tracker/web/employers/employer-list.tsx';
 import { servicesContext } from '#src/page-context.ts';
@@ -100,6 +101,8 @@ export default function MyJobs({ loaderData }: Route.ComponentProps) {
   const { tab, page, isSignedIn, list, applied, waiting, news, interviews, employers } = loaderData;
   const { t, language } = useTranslation();
   const tabs = useTabInView(tab);
+  const { revalidate } = useRevalidator();
+  useOtherTabs(() => revalidate());
   const address = (at: number) => `/${language}/my-jobs${at > 1 ? `?page=${at}` : ''}`;
   return (
     <main id="content">

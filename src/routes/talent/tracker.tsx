@@ -1,6 +1,7 @@
 import { CalendarDays, Columns3, Plus, Sheet } from 'lucide-react';
 import { Suspense } from 'react';
 import { useChatNews } from '#src/modules/chat/web/today/use-chat-news.ts';
+import { useOtherTabs } from '#src/modules/jobs/web/use-other-tabs.ts';
 import { BoardLanes } from '#src/modules/tracker/web/board-lanes.tsx';
 import { Funnel } from '#src/modules/tracker/web/funnel.tsx';
 import { Reminders } from '#src/modules/tracker/web/reminders.tsx';
@@ -31,6 +32,7 @@ export default function Tracker({ loaderData: { cards, more, funnel, since } }: 
   const board = useBoard(cards);
   const dialog = useOverlay();
   useChatNews(board.refresh);
+  useOtherTabs(board.refresh);
   const add = (
     <Button icon={<Plus aria-hidden />} className="[@media(scripting:none)]:hidden" {...dialog.triggerProps}>
       {t('tracker.add')}

@@ -30,7 +30,7 @@ export const applicationsModule = defineModule({
     const move = createMoveApplication(parts);
     const tellDecisions = createTellDecisions(parts, move);
     return {
-      routes: [applicationsRoutes(parts, move), pipelineRoutes(parts), scorecardsRoutes()],
+      routes: [applicationsRoutes(parts, move), pipelineRoutes(parts), scorecardsRoutes(parts)],
       tasks: [{ name: 'tell-decisions', schedule: '* * * * *', run: () => tellDecisions(db, clock) }],
       listeners: applicationsListeners(clock, move),
       answers: { 'jobs.findOwnApplications': findOwnApplications },

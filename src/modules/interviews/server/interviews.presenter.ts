@@ -1,4 +1,5 @@
 import { shortName, talentNameForEmployer } from '#src/modules/accounts/person-name.ts';
+import { logoUrl } from '#src/modules/companies/server/companies.public.ts';
 import type { Interview, Side } from '../interview-fields.ts';
 import type { StepFacts } from '../interview-steps.ts';
 import type { InterviewRow } from './interviews.queries.ts';
@@ -11,6 +12,10 @@ export function otherName(row: InterviewRow, side: Side | 'colleague'): string {
 
 export function interviewerOf(row: Pick<InterviewRow, 'boss_first' | 'boss_last'>): string {
   return shortName({ first: row.boss_first, last: row.boss_last });
+}
+
+function logoOf({ company_slug: slug, logo_version }: InterviewRow): string | null {
+  return slug === null || logo_version === null ? null : logoUrl({ slug, logo_version });
 }
 
 export function otherSide(side: Side): Side {
@@ -29,6 +34,7 @@ export function presentInterview(row: InterviewRow, side: Interview['side']): In
     turn: row.turn,
     job_title: row.job_title,
     company_name: row.company_name,
+    company_logo: side === 'talent' ? logoOf(row) : null,
     name: otherName(row, side),
     interviewer: interviewerOf(row),
     kind: row.kind,

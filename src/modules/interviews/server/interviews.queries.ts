@@ -45,6 +45,9 @@ export interface InterviewRow {
   times: Date[];
   job_title: string;
   company_name: string;
+  /** Null once the company is gone. */
+  company_slug: string | null;
+  logo_version: string | null;
   name_shared_at: Date | null;
   talent_first: string | null;
   talent_last: string | null;
@@ -63,7 +66,7 @@ const columns = sql`i.id, i.conversation_id, i.talent_id, i.boss_id, i.seq, i.ki
   i.reason_note, i.ended_by, i.issue, i.issue_by, i.result_requested_at, i.result, i.result_note, i.calendar_uid,
   i.calendar_sequence, i.calendar_starts_at,
   array(select one.starts_at from interview_times one where one.interview_id = i.id order by one.starts_at) as times,
-  c.job_title, c.company_name, c.name_shared_at, t.first_name as talent_first, t.last_name as talent_last,
+  c.job_title, c.company_name, co.slug as company_slug, co.logo_version, c.name_shared_at, t.first_name as talent_first, t.last_name as talent_last,
   b.first_name as boss_first, b.last_name as boss_last, t.time_zone as talent_zone, b.time_zone as boss_zone`;
 
 /** Interviews with what both sides read of each other; `rest` says which, in what order and how many. */
@@ -71,6 +74,7 @@ export async function loadInterviews(tx: Reader, rest: Sql): Promise<InterviewRo
   const { rows } = await tx.query<InterviewRow>(sql`
     select ${columns} from interviews i join conversations c on c.id = i.conversation_id
     left join accounts t on t.id = i.talent_id left join accounts b on b.id = i.boss_id
+    left join companies co on co.id = c.company_id and co.status = 'active'
     left join interview_meetings m on m.interview_id = i.id and m.is_wanted ${rest}`);
   return rows;
 }

@@ -13,6 +13,7 @@ import { Applied } from './applied-part.tsx';
 import { HiringLine } from './hiring-line.tsx';
 import { JobBadges } from './job-badges.tsx';
 import { JobCompany } from './job-company.tsx';
+import { useJobSlot } from './job-slot.ts';
 import { PayLine } from './pay-line.tsx';
 import { placeLine } from './place-line.ts';
 import { PostedTime } from './posted-time.tsx';
@@ -34,10 +35,12 @@ export interface JobCardProps {
   isSelected?: boolean;
   /** A further small button beside the bookmark. */
   action?: ReactNode;
+  /** Stands at the end of the last line; it may come later. */
+  foot?: ReactNode;
 }
 
 /** A job in a list: pay first, then whether one can be hired from here. */
-export function JobCard({ job, index, headingLevel = 3, previewTo, isSelected, action }: JobCardProps) {
+export function JobCard({ job, index, headingLevel = 3, previewTo, isSelected, action, foot }: JobCardProps) {
   const Heading = `h${headingLevel}` as const;
   const { linkProps, dialog } = useJobLink(job);
   return (
@@ -85,7 +88,7 @@ export function JobCard({ job, index, headingLevel = 3, previewTo, isSelected, a
         </Suspense>
       ) : null}
       <Applied job={job} />
-      <FactsLine job={job} />
+      <FactsLine job={job} foot={foot} />
       {dialog}
     </Card>
   );
@@ -115,11 +118,13 @@ function PlaceLine({ job }: { job: Job }) {
   );
 }
 
-function FactsLine({ job }: { job: Job }) {
+function FactsLine({ job, foot }: Pick<JobCardProps, 'job' | 'foot'>) {
   const { t, language } = useTranslation();
   const names = job.languages.map(({ name }) => name);
+  const Slot = useJobSlot();
   return (
     <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1.5 pt-1 text-ink-faint text-xs">
+      {Slot ? <Slot jobId={job.id} /> : null}
       <JobBadges job={job} />
       {names.length > 0 ? (
         <span className="flex min-w-0 items-center gap-1">
@@ -131,6 +136,7 @@ function FactsLine({ job }: { job: Job }) {
       <span className="ms-auto shrink-0">
         <PostedTime at={job.posted_at} />
       </span>
+      <Suspense>{foot}</Suspense>
     </div>
   );
 }

@@ -4,25 +4,45 @@ import type { JobCard } from '../job-card.ts';
 /** What a job says of its reader. */
 type Marks = Pick<JobCard, 'is_saved' | 'application'>;
 
-/** What this page knows better than the lists it was given: jobs saved, removed or applied for since. */
-const changed = new Map<number, Partial<Marks>>();
-const listeners = new Set<() => void>();
+interface Changes extends Partial<Marks> {
+  /** SRCH-09: taken out of what is recommended. */
+  is_hidden?: boolean;
+}
 
-function subscribe(listener: () => void): () => void {
+type Listener = (isElsewhere?: boolean) => void;
+
+/** What this page knows better than the lists it was given: jobs saved, removed, hidden or applied for since. */
+const changed = new Map<number, Changes>();
+const listeners = new Set<Listener>();
+/** Tabs of this browser tell each other; where there is no such channel, each knows what happened in it. */
+const channel = import.meta.env.SSR ? null : globalThis.BroadcastChannel && new BroadcastChannel('parley-jobs');
+if (channel) channel.onmessage = ({ data }: MessageEvent<[number, Changes]>) => keep(...data, true);
+
+/** Tells of each mark, and whether it was made in another tab. */
+export function subscribe(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Every place that shows the job follows. */
-export function markJob(jobId: number, marks: Partial<Marks>): void {
+/** Every place that shows the job follows, also in the other tabs of this browser. */
+export function markJob(jobId: number, marks: Changes): void {
+  keep(jobId, marks);
+  channel?.postMessage([jobId, marks]);
+}
+
+function keep(jobId: number, marks: Changes, isElsewhere?: boolean): void {
   changed.set(jobId, { ...changed.get(jobId), ...marks });
-  for (const listener of listeners) listener();
+  for (const listener of listeners) listener(isElsewhere);
+}
+
+export function changesOf(jobId: number): Changes | undefined {
+  return changed.get(jobId);
 }
 
 export function useJobMarks(job: Marks & { id: number }): Marks {
   const newer = useSyncExternalStore(
     subscribe,
-    () => changed.get(job.id),
+    () => changesOf(job.id),
     () => undefined,
   );
   return { ...job, ...newer };

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { type ComponentType, Fragment } from 'react';
 import { useLocation } from 'react-router';
 import type { JobCard as Job } from '#src/modules/jobs/job-card.ts';
 import { JobCard } from '#src/modules/jobs/web/job-card.tsx';
@@ -13,9 +13,11 @@ interface ResultsListProps {
   selectedId: number | undefined;
   /** From this place on they are related to what was searched, and a line says so; null for none. */
   relatedFrom?: number | null;
+  /** What can be done with a job where none is shown beside the list; it belongs to a module below this one. */
+  Foot: ComponentType<{ job: Job }>;
 }
 
-export function ResultsList({ jobs, selectedId, relatedFrom = null }: ResultsListProps) {
+export function ResultsList({ jobs, selectedId, relatedFrom = null, Foot }: ResultsListProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   return (
@@ -38,6 +40,7 @@ export function ResultsList({ jobs, selectedId, relatedFrom = null }: ResultsLis
                 index={index}
                 previewTo={selectedId === undefined ? undefined : { pathname, search: withJob(search, job.id) }}
                 isSelected={job.id === selectedId}
+                foot={selectedId === undefined && <Foot job={job} />}
               />
             </li>
           </Fragment>

@@ -2,6 +2,7 @@ import { EyeOff } from 'lucide-react';
 import { api } from '#src/browser/api.ts';
 import { deviceFacts } from '#src/modules/accounts/web/device-facts.ts';
 import type { JobCard } from '#src/modules/jobs/job-card.ts';
+import { markJob } from '#src/modules/jobs/web/job-marks.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -9,16 +10,17 @@ import { useTranslation } from '#src/ui/translation.tsx';
 interface HideButtonProps {
   job: JobCard;
   preferenceId: number;
-  /** The card leaves at once, and comes back when the server refuses or the talent has thought better of it. */
-  onChange: (isHidden: boolean) => void;
 }
 
-/** SRCH-09: takes a recommended job out of every recommendation; a slip can be taken back. */
-export function HideButton({ job, preferenceId, onChange }: HideButtonProps) {
+/**
+ * SRCH-09: takes a recommended job out of every recommendation. The card leaves at once, in other tabs too, and comes
+ * back when the server refuses or the talent has thought better of it.
+ */
+export function HideButton({ job, preferenceId }: HideButtonProps) {
   const { t } = useTranslation();
   const one = { preferenceId, jobId: job.id };
   const change = async (isHidden: boolean) => {
-    onChange(isHidden);
+    markJob(job.id, { is_hidden: isHidden });
     const { device_type: device, device_uuid } = deviceFacts();
     try {
       await (isHidden
@@ -28,7 +30,7 @@ export function HideButton({ job, preferenceId, onChange }: HideButtonProps) {
         showToast(t('jobs.card.hidden'), { action: { label: t('jobs.save.undo'), onAction: () => change(false) } });
       }
     } catch (error) {
-      onChange(!isHidden);
+      markJob(job.id, { is_hidden: !isHidden });
       showToast((error as Error).message || t('jobs.card.hideFailed'), { tone: 'danger' });
     }
   };

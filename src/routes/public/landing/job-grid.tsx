@@ -31,16 +31,16 @@ interface JobGridProps {
   /** The preference that the jobs are recommended for. */
   preferenceId?: number | null;
   /** SRCH-09: what is recommended for a preference can be hidden; who shows the list takes it out. */
-  onHide?: (jobId: number, isHidden: boolean) => void;
+  mayHide?: boolean;
 }
 
-export function JobGrid({ jobs, layout = 'stack', onHide, ...place }: JobGridProps) {
+export function JobGrid({ jobs, layout = 'stack', mayHide, ...place }: JobGridProps) {
   const { list, item } = layouts[layout];
   const { preferenceId } = place;
   const hideButton = (job: Job) =>
-    onHide && preferenceId ? (
+    mayHide && preferenceId ? (
       <Suspense>
-        <HideButton job={job} preferenceId={preferenceId} onChange={(isHidden) => onHide(job.id, isHidden)} />
+        <HideButton job={job} preferenceId={preferenceId} />
       </Suspense>
     ) : null;
   return (

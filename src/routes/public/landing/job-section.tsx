@@ -20,7 +20,7 @@ interface ListProps {
   subPage: string;
   layout?: JobGridLayout;
   preferenceId?: number | null;
-  onHide?: (jobId: number, isHidden: boolean) => void;
+  mayHide?: boolean;
 }
 
 interface JobSectionProps extends ListProps {

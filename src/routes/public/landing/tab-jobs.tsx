@@ -64,7 +64,7 @@ function TabJobs({ scope, data, first }: TabJobsProps) {
   const preferenceId = data.preference?.id ?? null;
   const tabs = tabsFor(scope, preferenceId, data.isAsking);
   const tab = tabOf(tabs, search);
-  const { answer, retry, setHidden } = useTabJobs(tab, { tab: data.tab, list: first });
+  const { answer, retry } = useTabJobs(tab, { tab: data.tab, list: first });
   const failure = answer?.failure === undefined ? null : answer.failure || t('landing.jobs.failed');
 
   useEffect(() => {
@@ -98,7 +98,7 @@ function TabJobs({ scope, data, first }: TabJobsProps) {
             page={`${scope}_home_page`}
             subPage={tab.subPage}
             preferenceId={preferenceId}
-            onHide={setHidden}
+            mayHide
           />
         ) : null}
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '#src/browser/api.ts';
+import { useUnhidden } from '#src/modules/jobs/web/use-unhidden.ts';
 import type { LandingTab } from './landing-tabs.ts';
 import { answerOf, type TabAnswer } from './load-landing.ts';
 
@@ -10,7 +11,6 @@ import { answerOf, type TabAnswer } from './load-landing.ts';
 export function useTabJobs(tab: LandingTab, first: { tab: string; list: TabAnswer }) {
   const [answers, setAnswers] = useState<Record<string, TabAnswer>>({ [first.tab]: first.list });
   const [attempts, setAttempts] = useState(0);
-  const [hiddenIds, setHiddenIds] = useState<readonly number[]>([]);
   const answer = answers[tab.key];
   const keep = useEffectEvent((key: string, given: TabAnswer) => setAnswers((all) => ({ ...all, [key]: given })));
   const isWanted = useEffectEvent(() => answers[tab.key] === undefined);
@@ -31,11 +31,8 @@ export function useTabJobs(tab: LandingTab, first: { tab: string; list: TabAnswe
     setAnswers(({ [tab.key]: _failed, ...others }) => others);
     setAttempts((count) => count + 1);
   };
-  /** A hidden job leaves every tab, and comes back to its place in each when that is taken back. */
-  const setHidden = (jobId: number, isHidden: boolean) =>
-    setHiddenIds((ids) => (isHidden ? [...ids, jobId] : ids.filter((id) => id !== jobId)));
-  const shown: TabAnswer | undefined = answer?.jobs
-    ? { jobs: answer.jobs.filter(({ id }) => !hiddenIds.includes(id)) }
-    : answer;
-  return { answer: shown, retry, setHidden };
+  // A hidden job leaves every tab, and comes back to its place in each when that is taken back.
+  const jobs = useUnhidden(answer?.jobs ?? []);
+  const shown: TabAnswer | undefined = answer?.jobs ? { jobs } : answer;
+  return { answer: shown, retry };
 }

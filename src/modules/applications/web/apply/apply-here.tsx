@@ -1,13 +1,52 @@
-import { type ComponentProps, type MouseEvent, Suspense } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, Suspense } from 'react';
 import { isVisitor } from '#src/modules/accounts/web/with-session.ts';
+import type { JobCard } from '#src/modules/jobs/job-card.ts';
+import { useJobMarks } from '#src/modules/jobs/web/job-marks.ts';
+import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { lazy } from '#src/ui/lazy.ts';
 import { useOverlay } from '#src/ui/overlays/use-overlay.ts';
+import { useTranslation } from '#src/ui/translation.tsx';
 import { ApplyLink } from '../apply-link.tsx';
 
 const ApplyDialog = lazy(() => import('./apply-dialog.tsx'));
 
 /** 'Apply' where one reads a list or a chat: the steps open over it, so that nobody loses their place. */
 export function ApplyHere({ job, size }: Pick<ComponentProps<typeof ApplyLink>, 'job' | 'size'>) {
+  const { open, dialog } = useApplyDialog(job.id);
+  return (
+    <>
+      <ApplyLink job={job} size={size} onOpen={open} />
+      {dialog}
+    </>
+  );
+}
+
+/** APP-01: on a card of the results, where no job stands beside the list. Who has applied reads so on the card. */
+export function CardApply({ job }: { job: JobCard }) {
+  const { t, language } = useTranslation();
+  const { application } = useJobMarks(job);
+  const { open, dialog } = useApplyDialog(job.id);
+  return (
+    // A wide page has it beside the list, unless scripts are missing.
+    <div className="empty:hidden lg:hidden lg:[@media(scripting:none)]:block">
+      {application || job.is_intake_paused ? null : (
+        <LinkButton
+          to={`/${language}/apply/${job.id}`}
+          variant="secondary"
+          size="sm"
+          rel="nofollow"
+          aria-label={t('applications.title', { job: job.job_title })}
+          onClick={open}
+        >
+          {t('applications.apply')}
+        </LinkButton>
+      )}
+      {dialog}
+    </div>
+  );
+}
+
+function useApplyDialog(jobId: number): { open: (event: MouseEvent<HTMLElement>) => void; dialog: ReactNode } {
   const dialog = useOverlay<HTMLElement>();
   const open = (event: MouseEvent<HTMLElement>) => {
     // Another tab or window is what was asked for; a visitor signs in on the way to the page.
@@ -15,14 +54,12 @@ export function ApplyHere({ job, size }: Pick<ComponentProps<typeof ApplyLink>, 
     event.preventDefault();
     dialog.triggerProps.onClick(event);
   };
-  return (
-    <>
-      <ApplyLink job={job} size={size} onOpen={open} />
-      {dialog.wasOpened ? (
-        <Suspense>
-          <ApplyDialog key={job.id} {...dialog.overlayProps} jobId={job.id} />
-        </Suspense>
-      ) : null}
-    </>
-  );
+  return {
+    open,
+    dialog: dialog.wasOpened ? (
+      <Suspense>
+        <ApplyDialog key={jobId} {...dialog.overlayProps} jobId={jobId} />
+      </Suspense>
+    ) : null,
+  };
 }

@@ -1,47 +1,56 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { api } from '#src/browser/api.ts';
 import { TeamHeading } from '#src/modules/chat/web/inbox/team-heading.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { CRITERIA, type Criterion } from '../../score-criteria.ts';
 import type { Scorecards } from '../../scorecards.contract.ts';
+import { useCriterionName } from '../pipeline/use-criterion-name.ts';
+import { usePipelineNews } from '../pipeline/use-pipeline-news.ts';
 
 const SCORES = [1, 2, 3, 4, 5];
+
+type Card = Scorecards['cards'][number];
 
 /** How colleagues rate an applicant; the own rating is given here, and nobody outside the team sees any. */
 export function Scorecard({ applicationId: id }: { applicationId: number }) {
   const { t, language } = useTranslation();
-  const [cards, setCards] = useState<Scorecards>();
-  useEffect(() => {
-    api('GET /job-applications/:id/scores', { id }).then(setCards, () => undefined);
-  }, [id]);
+  const nameOf = useCriterionName();
+  const { cards, setCards, load } = useScores(id);
   if (!cards) return null;
   const own = cards.cards.find(({ is_mine }) => is_mine);
-  const ownScore = (criterion: Criterion) => own?.scores.find((one) => one.criterion === criterion)?.score ?? null;
-  const rate = async (criterion: Criterion, score: number | null) => {
+  const ownScore = (key: string) => own?.scores.find(({ criterion }) => criterion === key)?.score ?? null;
+  const rate = async (criterion: string, score: number | null) => {
     try {
       setCards(await api('POST /job-applications/:id/scores', { id, criterion, score }));
     } catch (error) {
       showToast((error as Error).message || t('inbox.failed'), { tone: 'danger' });
+      load();
     }
   };
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const toText = (scores: Card['scores']) =>
+    scores
+      .map(({ criterion, name, score }) => `${nameOf({ key: criterion, name })} ${number.format(score)}`)
+      .join(' · ');
+  const earlier = own?.scores.filter(({ criterion }) => !cards.criteria.some(({ key }) => key === criterion)) ?? [];
   return (
     <div className="mt-4">
       <TeamHeading title={t('pipeline.score.title')} />
       <ul className="grid gap-1">
-        {CRITERIA.map((criterion) => (
-          <li key={criterion}>
+        {cards.criteria.map((criterion) => (
+          <li key={criterion.key}>
             <fieldset className="flex flex-wrap items-center justify-between gap-x-2">
-              <legend className="float-start me-auto py-1 text-ink text-sm">{t(`pipeline.score.${criterion}`)}</legend>
+              <legend className="wrap-anywhere float-start me-auto py-1 text-ink text-sm">
+                <bdi>{nameOf(criterion)}</bdi>
+              </legend>
               <span className="flex gap-1">
                 {SCORES.map((score) => (
                   <ScoreButton
                     key={score}
                     label={t('pipeline.score.of', { score: number.format(score) })}
                     text={number.format(score)}
-                    isChosen={ownScore(criterion) === score}
-                    onPress={() => rate(criterion, ownScore(criterion) === score ? null : score)}
+                    isChosen={ownScore(criterion.key) === score}
+                    onPress={() => rate(criterion.key, ownScore(criterion.key) === score ? null : score)}
                   />
                 ))}
               </span>
@@ -54,20 +63,29 @@ export function Scorecard({ applicationId: id }: { applicationId: number }) {
           {t('pipeline.score.average', { score: number.format(cards.average), count: cards.cards.length })}
         </p>
       )}
-      <ul className="mt-1 grid gap-1 text-ink-muted text-xs">
+      <ul className="wrap-anywhere mt-1 grid gap-1 text-ink-muted text-xs">
+        {earlier.length > 0 ? <li>{t('pipeline.criteria.earlier', { scores: toText(earlier) })}</li> : null}
         {cards.cards
           .filter(({ is_mine }) => !is_mine)
           .map(({ author, scores }) => (
             <li key={author}>
-              <bdi className="font-semibold">{author}</bdi>{' '}
-              {scores
-                .map(({ criterion, score }) => `${t(`pipeline.score.${criterion}`)} ${number.format(score)}`)
-                .join(' · ')}
+              <bdi className="font-semibold">{author}</bdi> <bdi>{toText(scores)}</bdi>
             </li>
           ))}
       </ul>
     </div>
   );
+}
+
+/** The scores as they are now: colleagues rate too, and the team may change what is asked. */
+function useScores(id: number) {
+  const [cards, setCards] = useState<Scorecards>();
+  const load = useCallback(() => {
+    api('GET /job-applications/:id/scores', { id }).then(setCards, () => undefined);
+  }, [id]);
+  useEffect(load, [load]);
+  usePipelineNews(cards?.job_id ?? 0, load);
+  return { cards, setCards, load };
 }
 
 interface ScoreButtonProps {

@@ -1,4 +1,4 @@
-import { Keyboard, Pencil, Users } from 'lucide-react';
+import { Keyboard, ListChecks, Pencil, Users } from 'lucide-react';
 import { type ComponentType, Suspense, useState } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
@@ -20,6 +20,7 @@ const DeclineDialog = lazy(() => import('./decline-dialog.tsx'));
 const StayedDialog = lazy(() => import('./stayed-dialog.tsx'));
 const KeysDialog = lazy(() => import('./keys-dialog.tsx'));
 const ColumnsDialog = lazy(() => import('./columns-dialog.tsx'));
+const CriteriaDialog = lazy(() => import('./criteria-dialog.tsx'));
 
 interface PipelineProps extends LoadedPipeline {
   renderedAt: number;
@@ -39,6 +40,7 @@ export function Pipeline({ renderedAt, maySeeCompany, Panel, ...loaded }: Pipeli
   const now = useNow(renderedAt);
   const [areKeysShown, setAreKeysShown] = useState(false);
   const columns = useOverlay();
+  const criteria = useOverlay();
   usePipelineKeys(desk, () => setAreKeysShown(true));
   const isFiltered = view.state !== 'all' || view.words !== '' || view.column !== '';
   const isEmpty = Object.values(pipeline.lists).every(({ rows }) => rows.length === 0);
@@ -54,9 +56,24 @@ export function Pipeline({ renderedAt, maySeeCompany, Panel, ...loaded }: Pipeli
       <PipelineFilters view={view} board={board} />
       <div className="flex flex-wrap gap-2 pb-3 [@media(scripting:none)]:hidden">
         {board.may_edit ? (
-          <Button size="sm" variant="quiet" icon={<Pencil aria-hidden className="size-4" />} {...columns.triggerProps}>
-            {t('pipeline.columns.edit')}
-          </Button>
+          <>
+            <Button
+              size="sm"
+              variant="quiet"
+              icon={<Pencil aria-hidden className="size-4" />}
+              {...columns.triggerProps}
+            >
+              {t('pipeline.columns.edit')}
+            </Button>
+            <Button
+              size="sm"
+              variant="quiet"
+              icon={<ListChecks aria-hidden className="size-4" />}
+              {...criteria.triggerProps}
+            >
+              {t('pipeline.criteria.edit')}
+            </Button>
+          </>
         ) : null}
         <Button
           size="sm"
@@ -106,6 +123,7 @@ export function Pipeline({ renderedAt, maySeeCompany, Panel, ...loaded }: Pipeli
             }}
           />
         ) : null}
+        {criteria.wasOpened ? <CriteriaDialog {...criteria.overlayProps} jobId={jobId} /> : null}
       </Suspense>
     </>
   );

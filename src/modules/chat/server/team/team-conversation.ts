@@ -53,11 +53,21 @@ export interface Colleague {
 
 /** Someone who hires for the company now and can be reached. */
 export async function findColleague(ctx: AccountContext, companyId: number, accountId: number): Promise<Colleague> {
+  const [found] = await findColleagues(ctx, companyId, [accountId]);
+  if (!found) throw new AppError('notFound');
+  return found;
+}
+
+/** Those of them who hire for the company now and can be reached. */
+export async function findColleagues(
+  ctx: AccountContext,
+  companyId: number,
+  accountIds: number[],
+): Promise<Colleague[]> {
   const { rows } = await ctx.tx.query<Colleague>(sql`
     select a.id as account_id, a.first_name as first, a.last_name as last from company_members m join accounts a on a.id = m.account_id
-    where m.company_id = ${companyId} and a.id = ${accountId} and a.status = 'active' and a.deleted_at is null`);
-  if (!rows[0]) throw new AppError('notFound');
-  return rows[0];
+    where m.company_id = ${companyId} and a.id = any(${accountIds}::bigint[]) and a.status = 'active' and a.deleted_at is null`);
+  return rows;
 }
 
 /** The conversation as the viewer has it now. */

@@ -8,7 +8,7 @@ import type { teamContract } from '../../team.contract.ts';
 import type { ChatParts } from '../chat.parts.ts';
 import { recordChange } from '../conversations/record-change.ts';
 import { assertOnTeam } from '../conversations/visible-conversation.ts';
-import { findColleague, lockTeamConversation, type TeamConversation, talentName } from './team-conversation.ts';
+import { findColleagues, lockTeamConversation, type TeamConversation, talentName } from './team-conversation.ts';
 
 type Notes = AnswerOf<(typeof teamContract)['GET /chat/conversations/:id/notes']>;
 type Input = ParsedInputOf<(typeof teamContract)['POST /chat/conversations/:id/notes']>;
@@ -29,15 +29,15 @@ export async function listNotes(ctx: AccountContext, input: { id: number }): Pro
   return readNotes(ctx, input.id);
 }
 
-/** Notes something that only the team sees; who is mentioned is told and may read the conversation along. */
+/** Notes something that only the team sees; those it mentions are told and may read the conversation along. */
 export function createAddNote(parts: ChatParts) {
   return async (ctx: MemberWriteContext, input: Input): Promise<Notes> => {
     const me = await lockMembership(ctx);
     const conversation = await lockTeamConversation(ctx, input.id);
     await writeNote(ctx, input.id, input.text);
-    if (input.mention_id !== undefined && input.mention_id !== me.account_id) {
-      await mention(ctx, parts, conversation, input.mention_id, input.text);
-    }
+    const mentioned = new Set([...input.mention_ids, input.mention_id ?? me.account_id]);
+    mentioned.delete(me.account_id);
+    if (mentioned.size > 0) await mention(ctx, parts, conversation, [...mentioned], input.text);
     await tellTeam(ctx, parts, conversation);
     return readNotes(ctx, input.id);
   };
@@ -67,20 +67,22 @@ async function mention(
   ctx: AccountWriteContext,
   parts: ChatParts,
   conversation: TeamConversation,
-  id: number,
+  ids: number[],
   text: string,
 ) {
-  const colleague = await findColleague(ctx, conversation.company_id, id);
-  const me = await findColleague(ctx, conversation.company_id, ctx.viewer.accountId);
-  if (colleague.account_id === conversation.talent_id) throw new AppError('notFound');
-  if (colleague.account_id !== conversation.boss_id) {
-    await ctx.tx.query(sql`
-      insert into conversation_readers (conversation_id, account_id, created_at)
-      values (${conversation.id}, ${id}, ${ctx.clock.now().toISOString()}) on conflict do nothing`);
+  const { accountId } = ctx.viewer;
+  const people = await findColleagues(ctx, conversation.company_id, [...ids, accountId]);
+  const me = people.find(({ account_id }) => account_id === accountId);
+  if (!me || people.length <= ids.length || ids.includes(conversation.talent_id ?? 0)) throw new AppError('notFound');
+  const readers = ids.filter((id) => id !== conversation.boss_id);
+  await ctx.tx.query(sql`
+    insert into conversation_readers (conversation_id, account_id, created_at)
+    select ${conversation.id}, id, ${ctx.clock.now().toISOString()} from unnest(${readers}::bigint[]) as id
+    order by id on conflict do nothing`);
+  const shown = { by: fullName(me), name: talentName(conversation), text, conversation_id: conversation.id };
+  for (const id of ids.toSorted((one, other) => one - other)) {
+    await parts.notify(ctx.tx, { accountId: id, kind: 'team_chat', data: { what: 'mention', ...shown } });
   }
-  const by = fullName(me);
-  const data = { what: 'mention' as const, by, name: talentName(conversation), text, conversation_id: conversation.id };
-  await parts.notify(ctx.tx, { accountId: id, kind: 'team_chat', data });
 }
 
 /** The number of notes stands on the conversation of everyone on the team who has it open. */

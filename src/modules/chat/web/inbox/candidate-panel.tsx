@@ -18,7 +18,7 @@ import type { Conversation } from '../../chat-fields.ts';
 import { dayName, type ReaderClock } from '../chat-times.ts';
 import { FileLink } from '../thread/message-file.tsx';
 import { AskForResume } from './ask-for-resume.tsx';
-import { TeamNotes } from './team-notes.tsx';
+import { TeamNotes } from './notes/team-notes.tsx';
 
 interface CandidatePanelProps {
   conversation: Conversation;

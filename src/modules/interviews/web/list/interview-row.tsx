@@ -30,7 +30,12 @@ export function InterviewRow({ interview: loaded, onChanged }: InterviewRowProps
   return (
     <li className="space-y-3 rounded-card border border-line bg-surface p-4 sm:p-5">
       <div className="flex items-start gap-3">
-        <Avatar name={isTalent ? company_name : name} shape={isTalent ? 'square' : 'round'} isDecorative />
+        <Avatar
+          name={isTalent ? company_name : name}
+          src={interview.company_logo}
+          shape={isTalent ? 'square' : 'round'}
+          isDecorative
+        />
         <div className="min-w-0 flex-1">
           <h3 className="wrap-anywhere font-semibold text-ink">
             <bdi>{title}</bdi>
