@@ -1,5 +1,6 @@
 import { accountsModule } from './modules/accounts/server/accounts.public.ts';
 import { aiModule } from './modules/ai/server/ai.public.ts';
+import { analysisModule } from './modules/analysis/server/analysis.public.ts';
 import { applicationsModule } from './modules/applications/server/applications.public.ts';
 import { chatModule } from './modules/chat/server/chat.public.ts';
 import { companiesModule } from './modules/companies/server/companies.public.ts';
@@ -7,6 +8,7 @@ import { feedbackModule } from './modules/feedback/server/feedback.public.ts';
 import { filesModule } from './modules/files/server/files.public.ts';
 import { interviewsModule } from './modules/interviews/server/interviews.public.ts';
 import { jobsModule } from './modules/jobs/server/jobs.public.ts';
+import { matchingModule } from './modules/matching/server/matching.public.ts';
 import { moderationModule } from './modules/moderation/server/moderation.public.ts';
 import { notificationsModule } from './modules/notifications/server/notifications.public.ts';
 import { offersModule } from './modules/offers/server/offers.public.ts';
@@ -39,10 +41,12 @@ const modules: Module<Services>[] = [
   chatModule,
   sharingModule,
   applicationsModule,
+  matchingModule,
   interviewsModule,
   offersModule,
   trackerModule,
   aiModule,
+  analysisModule,
   notificationsModule,
   trackingModule,
   moderationModule,

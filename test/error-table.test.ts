@@ -44,6 +44,7 @@ const VALUES: Partial<Record<string, string[]>> = {
   withdrawBelowMinimum: ['min'],
   blockedCompaniesLimit: ['max'],
   trackedJobsLimit: ['max'],
+  matchCorrectionsLimit: ['max'],
   profileEntriesLimit: ['max'],
   hiddenCompaniesLimit: ['max'],
   resumeLinksLimit: ['max'],

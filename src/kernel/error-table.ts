@@ -98,7 +98,7 @@ export const errorTable = {
   withdrawNetworkUnsupported: { code: 41256, status: 422 },
   withdrawPending: { code: 41257, status: 409 },
   // AI
-  aiResumeQueryLimit: { code: 41275, status: 429 },
+  aiResumeQueryLimit: { code: 41275, status: 429, tells: ['reason'] },
   aiUnavailable: { code: 41280, status: 503 },
   resumeParsingFailed: { code: 41281, status: 422, tells: ['reason'] },
   avatarGenerationFailed: { code: 41291, status: 503 },
@@ -340,6 +340,8 @@ export const errorTable = {
   offerVersionsLimit: { code: 49461, status: 422 },
   offerJobTakenDown: { code: 49462, status: 409 },
   offerNotAccepted: { code: 49463, status: 409 },
+  // Matching: the specification has no code for it
+  matchCorrectionsLimit: { code: 49480, status: 422 },
   // Ways of signing in
   botCheckMissing: { code: 49110, status: 400 },
   botCheckUnavailable: { code: 49111, status: 503 },

@@ -1,6 +1,7 @@
 import type { Values } from '#src/kernel/translate.ts';
 import type accounts from '../../locales/en/accounts.json';
 import type ai from '../../locales/en/ai.json';
+import type analysis from '../../locales/en/analysis.json';
 import type applications from '../../locales/en/applications.json';
 import type chat from '../../locales/en/chat.json';
 import type companies from '../../locales/en/companies.json';
@@ -12,6 +13,7 @@ import type inbox from '../../locales/en/inbox.json';
 import type interviews from '../../locales/en/interviews.json';
 import type jobs from '../../locales/en/jobs.json';
 import type landing from '../../locales/en/landing.json';
+import type matching from '../../locales/en/matching.json';
 import type notifications from '../../locales/en/notifications.json';
 import type offers from '../../locales/en/offers.json';
 import type operator from '../../locales/en/operator.json';
@@ -29,6 +31,7 @@ import type ui from '../../locales/en/ui.json';
 interface Texts {
   accounts: typeof accounts;
   ai: typeof ai;
+  analysis: typeof analysis;
   applications: typeof applications;
   chat: typeof chat;
   companies: typeof companies;
@@ -40,6 +43,7 @@ interface Texts {
   interviews: typeof interviews;
   jobs: typeof jobs;
   landing: typeof landing;
+  matching: typeof matching;
   notifications: typeof notifications;
   offers: typeof offers;
   operator: typeof operator;

@@ -1,5 +1,7 @@
+import { Suspense, useCallback } from 'react';
 import { data } from 'react-router';
 import { isRefusal } from '#src/kernel/client.ts';
+import { ApplicantSlot } from '#src/modules/applications/web/pipeline/applicant-slot.ts';
 import type { PersonPanelProps } from '#src/modules/applications/web/pipeline/person-panel.tsx';
 import { Pipeline } from '#src/modules/applications/web/pipeline/pipeline.tsx';
 import { type CardLists, WHOLE } from '#src/modules/applications/web/pipeline/pipeline-lists.ts';
@@ -20,6 +22,9 @@ import type { Route } from './+types/applicants';
 import { EmployerPage } from './page.tsx';
 import { useBoss } from './use-boss.ts';
 
+const ApplicantMark = lazy(() =>
+  import('#src/modules/matching/web/applicant-mark.tsx').then((file) => ({ default: file.ApplicantMark })),
+);
 const HiringButtons = lazyPart(() => import('./later-parts.ts').then((parts) => parts.loadHiringButtons()));
 
 /** With what other modules put into conversations, and with the buttons that invite to an interview and make an offer. */
@@ -58,6 +63,15 @@ export default function Applicants({ loaderData }: Route.ComponentProps) {
   const { t, language } = useTranslation();
   const { permissions } = useBoss();
   const { title, ...loaded } = loaderData;
+  const { jobId } = loaded;
+  const slot = useCallback(
+    (applicationId: number, isLarge?: boolean) => (
+      <Suspense>
+        <ApplicantMark jobId={jobId} applicationId={applicationId} isLarge={isLarge} />
+      </Suspense>
+    ),
+    [jobId],
+  );
   const job = `/${language}/employer/jobs/${loaded.jobId}`;
   return (
     <EmployerPage
@@ -72,7 +86,14 @@ export default function Applicants({ loaderData }: Route.ComponentProps) {
       }
     >
       {/* Another view is another list: nothing of the last one is kept. */}
-      <Pipeline key={pipelineHref(loaded.view)} {...loaded} maySeeCompany={permissions.manage_all_jobs} Panel={Panel} />
+      <ApplicantSlot value={slot}>
+        <Pipeline
+          key={pipelineHref(loaded.view)}
+          {...loaded}
+          maySeeCompany={permissions.manage_all_jobs}
+          Panel={Panel}
+        />
+      </ApplicantSlot>
     </EmployerPage>
   );
 }

@@ -1,4 +1,5 @@
 import { BriefcaseBusiness, Building2, House, MessagesSquare, UserRound } from 'lucide-react';
+import { useEffect } from 'react';
 import { useUnread } from '#src/modules/notifications/web/unread-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ShellAccount } from '../shell.tsx';
@@ -7,6 +8,11 @@ import { BottomBar } from './bottom-navigation.tsx';
 /** Signed in, the thumb's bar has the chat and oneself. */
 export default function OwnBottomNavigation({ account }: { account: ShellAccount }) {
   const { t } = useTranslation();
+  const isTalent = account.role === 'talent';
+  useEffect(() => {
+    // Comes after the page, and only for job seekers; without it the page is whole.
+    if (isTalent) import('./fill-job-slot.ts').catch(() => undefined);
+  }, [isTalent]);
   const { chat } = useUnread(account.unread);
   return (
     <BottomBar

@@ -1,8 +1,12 @@
-export { minorUnits, wholeUnits } from './format-money.ts';
+export { minorUnits, moneyFormat, wholeUnits } from './format-money.ts';
 export { hideJobs, unhideJobs } from './hide-jobs.ts';
 export { isEligibleFor } from './is-eligible.ts';
 export { jobsModule } from './jobs.module.ts';
 export type { jobsNotices } from './jobs.notices.ts';
+export { maySee } from './jobs.policy.ts';
 export { createJobPresenter, type FindOwnApplications, type JobPresenter, jobUrl } from './jobs.presenter.ts';
 export type { JobDetailRow } from './jobs.queries.ts';
+export { presentEligibility } from './present-eligibility.ts';
+export { postedRange } from './present-pay.ts';
 export { assertQuestionsAnswered, readScreeningQuestions } from './screening-questions.ts';
+export { offsetsOf } from './time-zones.ts';

@@ -13,6 +13,7 @@ import { Applied } from './applied-part.tsx';
 import { HiringLine } from './hiring-line.tsx';
 import { JobBadges } from './job-badges.tsx';
 import { JobCompany } from './job-company.tsx';
+import { useJobSlot } from './job-slot.ts';
 import { PayLine } from './pay-line.tsx';
 import { placeLine } from './place-line.ts';
 import { PostedTime } from './posted-time.tsx';
@@ -120,8 +121,10 @@ function PlaceLine({ job }: { job: Job }) {
 function FactsLine({ job, foot }: Pick<JobCardProps, 'job' | 'foot'>) {
   const { t, language } = useTranslation();
   const names = job.languages.map(({ name }) => name);
+  const Slot = useJobSlot();
   return (
     <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1.5 pt-1 text-ink-faint text-xs">
+      {Slot ? <Slot jobId={job.id} /> : null}
       <JobBadges job={job} />
       {names.length > 0 ? (
         <span className="flex min-w-0 items-center gap-1">

@@ -4,6 +4,7 @@ import type { JobDetail } from '../jobs.contract.ts';
 import { Applied } from './applied-part.tsx';
 import { JobBadges } from './job-badges.tsx';
 import { JobCompany } from './job-company.tsx';
+import { useJobSlot } from './job-slot.ts';
 import { PayLine } from './pay-line.tsx';
 import { PostedTime } from './posted-time.tsx';
 
@@ -11,6 +12,7 @@ import { PostedTime } from './posted-time.tsx';
 export function JobHeader({ job, titleTo }: { job: JobDetail; titleTo?: string }) {
   const { t } = useTranslation();
   const Title = titleTo ? 'h2' : 'h1';
+  const Slot = useJobSlot();
   return (
     <header>
       {job.is_promoted || job.is_urgent || job.is_web3 ? (
@@ -31,6 +33,11 @@ export function JobHeader({ job, titleTo }: { job: JobDetail; titleTo?: string }
       <div className="mt-4">
         <JobCompany job={job} size="page" />
       </div>
+      {Slot ? (
+        <div className="mt-3 empty:hidden">
+          <Slot jobId={job.id} isLarge />
+        </div>
+      ) : null}
       <p className="mt-4 flex flex-wrap gap-x-3 gap-y-1 text-ink-faint text-sm">
         <span>
           {t('jobs.detail.posted')} <PostedTime at={job.posted_at} />

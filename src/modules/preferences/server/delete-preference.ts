@@ -5,9 +5,11 @@ import { loadPreferences, lockAccount } from './preferences.queries.ts';
 
 /** Deletes a preference. One always stays: without any there is nothing to recommend by. */
 export async function deletePreference(ctx: AccountWriteContext, input: { id: number }) {
-  const all = await loadPreferences(ctx.tx, await lockAccount(ctx));
+  const accountId = await lockAccount(ctx);
+  const all = await loadPreferences(ctx.tx, accountId);
   if (!all.some(({ id }) => id === input.id)) throw new AppError('notFound');
   if (all.length === 1) throw new AppError('lastPreference');
   await ctx.tx.query(sql`delete from job_preferences where id = ${input.id}`);
+  await ctx.emit('preferences.changed', { accountId });
   return { is_deleted: true };
 }

@@ -2,9 +2,11 @@ import type { EventName } from '#src/kernel/events.ts';
 
 declare module '#src/kernel/events.ts' {
   interface EventMap {
+    /** Someone looks for something else than before, or tells another language or work status. */
+    'preferences.changed': { accountId: number };
     /** A job seeker has blocked a company, or has lifted it. */
     'block.changed': { accountId: number; companyId: number };
   }
 }
 
-export const preferencesEvents = ['block.changed'] as const satisfies EventName[];
+export const preferencesEvents = ['block.changed', 'preferences.changed'] as const satisfies EventName[];

@@ -3,5 +3,5 @@ export { findHiringFacts, type HiringFacts, NOTHING_TOLD } from './hiring-facts.
 export { preferencesModule } from './preferences.module.ts';
 export { loadPreferences, type PreferenceRow } from './preferences.queries.ts';
 export { candidateReader } from './preferences.routes.ts';
-export type { ReadCandidate } from './shown-facts.ts';
+export { loadShownFacts, type ReadCandidate } from './shown-facts.ts';
 export { answerEligibility, checkWorkEligibility } from './work-eligibility.ts';

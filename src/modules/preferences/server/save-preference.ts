@@ -21,6 +21,7 @@ export function createCreatePreference(parts: PreferencesParts) {
     const saved = await ctx.tx.queryOne<PreferenceRow>(
       sql`insert into job_preferences ${insertColumns({ ...row })} returning *`,
     );
+    await ctx.emit('preferences.changed', { accountId });
     return presentPreference(saved, ctx.locale.language, parts);
   };
 }
@@ -37,6 +38,7 @@ export function createUpdatePreference(parts: PreferencesParts) {
     const slot = isSameKind ? before.slot : freeSlot(all, values.work_arrangement_id);
     const saved = await ctx.tx.queryOne<PreferenceRow>(sql`
       update job_preferences set ${setColumns({ ...values, slot })} where id = ${id} returning *`);
+    await ctx.emit('preferences.changed', { accountId });
     return presentPreference(saved, ctx.locale.language, parts);
   };
 }

@@ -27,7 +27,7 @@ export type ReadCandidate = (
   jobTitleId?: number,
 ) => Promise<{ shows: ShownFacts; facts: CandidateFacts }>;
 
-async function loadShownFacts(tx: Reader, accountId: number): Promise<ShownFacts> {
+export async function loadShownFacts(tx: Reader, accountId: number): Promise<ShownFacts> {
   const { rows } = await tx.query<ShownFacts>(sql`
     select wishes, pay, place, languages, eligibility from shown_facts where account_id = ${accountId}`);
   return rows[0] ?? BY_DEFAULT;

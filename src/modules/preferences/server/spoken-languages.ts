@@ -41,6 +41,7 @@ export function createSaveSpokenLanguages(parts: PreferencesParts) {
       from unnest(${languages.map(({ language_id }) => language_id)}::integer[],
         ${languages.map(({ proficiency_id }) => proficiency_id ?? null)}::integer[])
         as spoken (language_id, proficiency_id)`);
+    await ctx.emit('preferences.changed', { accountId });
     return list(ctx);
   };
 }

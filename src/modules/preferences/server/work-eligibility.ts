@@ -1,5 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context, WriteContext } from '#src/platform/context.ts';
+import type { AccountWriteContext, Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { PreferencesParts } from './preferences.presenter.ts';
 
@@ -27,7 +27,7 @@ export function createListWorkEligibility({ namesIn }: PreferencesParts) {
 /** Keeps one answer for each country; null takes it back. */
 export function createSaveWorkEligibility(parts: PreferencesParts) {
   const list = createListWorkEligibility(parts);
-  return async (ctx: WriteContext, input: { country_id: number; work_eligibility_id: number | null }) => {
+  return async (ctx: AccountWriteContext, input: { country_id: number; work_eligibility_id: number | null }) => {
     const { country_id, work_eligibility_id } = input;
     const problems = [
       ...(parts.options.isCountry(country_id) ? [] : ['country_id']),
@@ -51,6 +51,7 @@ export function createSaveWorkEligibility(parts: PreferencesParts) {
         values (${accountId}, ${country_id}, ${work_eligibility_id}, ${ctx.clock.now().toISOString()})
         on conflict (account_id, country_id) do update set work_eligibility_id = excluded.work_eligibility_id`);
     }
+    await ctx.emit('preferences.changed', { accountId });
     return list(ctx);
   };
 }

@@ -7,7 +7,7 @@ import { createAlertSearch } from './alert-search.ts';
 import { bossFactsTasks } from './boss-facts.tasks.ts';
 import { documentRuleTasks } from './document-rule.tasks.ts';
 import { openSearchPool } from './engine/core/run.ts';
-import { createSearchEngine } from './engine/engine.ts';
+import { createSearchEngine, type SearchEngine } from './engine/engine.ts';
 import { rememberTotals } from './remember-totals.ts';
 import { searchListeners } from './search.listeners.ts';
 import { searchRoutes } from './search.routes.ts';
@@ -26,6 +26,13 @@ const openSearch = once((services: Services) => {
 /** The same search for alerts. */
 export function alertSearch(services: Services) {
   return createAlertSearch(openSearch(services).parts, services.clock);
+}
+
+export type MatchTitles = SearchEngine['matchTitles'];
+
+/** What a typed title may mean, for other modules. */
+export function titleMatcher(services: Services): MatchTitles {
+  return openSearch(services).parts.engine.matchTitles;
 }
 
 /** Finding jobs. */

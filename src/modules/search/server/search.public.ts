@@ -2,4 +2,4 @@ export type { AlertJob, AlertSearch } from './alert-search.ts';
 export { refreshBossFacts } from './boss-facts.tasks.ts';
 export { openSearchPool } from './engine/core/run.ts';
 export { createSearchEngine } from './engine/engine.ts';
-export { alertSearch, searchModule } from './search.module.ts';
+export { alertSearch, type MatchTitles, searchModule, titleMatcher } from './search.module.ts';

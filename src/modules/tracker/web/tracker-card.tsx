@@ -10,6 +10,7 @@ import {
 } from 'lucide-react';
 import { Suspense } from 'react';
 import { StageBadge } from '#src/modules/applications/web/stage-badge.tsx';
+import { useJobSlot } from '#src/modules/jobs/web/job-slot.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Link } from '#src/ui/controls/link.tsx';
@@ -139,10 +140,12 @@ export function TrackerCard({ card, board }: { card: Card; board: Board }) {
 
 function CardFacts({ card }: { card: Card }) {
   const { t } = useTranslation();
-  const { stage, is_outside, deadline, remind_at, contact, note } = card;
+  const { stage, is_outside, deadline, remind_at, contact, note, job } = card;
+  const Slot = useJobSlot();
   return (
     <>
-      <div className="mt-2 flex flex-wrap gap-1.5 empty:hidden">
+      <div className="mt-2 flex flex-wrap items-center gap-1.5 empty:hidden">
+        {Slot && job ? <Slot jobId={job.id} /> : null}
         {stage ? <StageBadge stage={stage} /> : null}
         {is_outside ? <Badge tone="info">{t('tracker.card.outside')}</Badge> : null}
         {deadline ? <DayBadge moment={`${deadline}T12:00:00Z`} text="tracker.card.deadline" /> : null}

@@ -1,9 +1,11 @@
 import { Files, MessageCircle } from 'lucide-react';
+import { useContext } from 'react';
 import { Badge } from '#src/ui/feedback/badge.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Applicant } from '../../pipeline.contract.ts';
 import { CORE_OF } from '../../pipeline-columns.ts';
 import { StageBadge } from '../stage-badge.tsx';
+import { ApplicantSlot } from './applicant-slot.ts';
 
 const HOUR_MS = 3600_000;
 
@@ -26,9 +28,11 @@ export function ApplicantBadges({ applicant, now }: { applicant: Applicant; now:
   const { t } = useTranslation();
   const { unread, owner, stage, documents, column } = applicant;
   // A fixed column says the stage itself; an own one and the last one hold several.
+  const slot = useContext(ApplicantSlot);
   const saysStage = column.startsWith('own-') || (column === 'not_suitable' && stage !== 'not_suitable');
   return (
     <>
+      {slot?.(applicant.id)}
       <WaitingBadge applicant={applicant} now={now} />
       {unread > 0 ? (
         <Badge tone="apricot" icon={<MessageCircle aria-hidden />}>

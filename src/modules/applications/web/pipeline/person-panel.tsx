@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
-import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, Suspense, useContext, useEffect, useRef, useState } from 'react';
 import type { Conversation } from '#src/modules/chat/chat-fields.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
@@ -8,6 +8,7 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { lazy } from '#src/ui/lazy.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Applicant } from '../../pipeline.contract.ts';
+import { ApplicantSlot } from './applicant-slot.ts';
 
 // Through the files that other pages load them by: a second way in would cut those into smaller scripts.
 const BesideChat = lazy(() =>
@@ -39,6 +40,7 @@ export default function PersonPanel({ applicant, onClose, onWalk, Also }: Person
   const [part, setPart] = useState<'person' | 'chat'>('person');
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
+  const slot = useContext(ApplicantSlot);
   const { name, conversation_id: id } = applicant;
   const slots = {
     column: () => null,
@@ -62,6 +64,7 @@ export default function PersonPanel({ applicant, onClose, onWalk, Also }: Person
         <h2 className="min-w-0 flex-1 truncate font-bold text-ink text-lg">
           <bdi>{name}</bdi>
         </h2>
+        {slot?.(applicant.id, true)}
         <IconButton label={t('pipeline.keys.previous')} icon={<ChevronUp aria-hidden />} onClick={() => onWalk(-1)} />
         <IconButton label={t('pipeline.keys.next')} icon={<ChevronDown aria-hidden />} onClick={() => onWalk(1)} />
         <IconButton label={t('ui.close')} icon={<X aria-hidden />} onClick={onClose} />

@@ -1,0 +1,1 @@
+export { matchingModule } from './matching.module.ts';
