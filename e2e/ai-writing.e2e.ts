@@ -1,11 +1,28 @@
 import type { Locator } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startOpenAiServer } from '#test/ai/openai-server.ts';
 import { preferenceInput } from '../test/factories/preference-input.ts';
 import { expectAccessible, expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
 import { type Person, setUpPeople } from './harness/chat-people.ts';
+import { findPort, startOwnSite } from './harness/own-site.ts';
 
 const openPage = setUpBrowser();
 const people = setUpPeople();
+
+/** A second site, which has an outside service. */
+let site = '';
+let service: Awaited<ReturnType<typeof startOpenAiServer>>;
+let stop: () => Promise<void>;
+beforeAll(async () => {
+  service = await startOpenAiServer();
+  const port = await findPort();
+  site = `http://127.0.0.1:${port}`;
+  stop = await startOwnSite(port, { AI_BASE_URL: service.url, AI_MODEL: 'tiny-writer', AI_TIMEOUT_SECONDS: '60' });
+});
+afterAll(async () => {
+  await stop?.();
+  await service?.close();
+});
 
 const description =
   'I was responsible for managing the month-end close for 3 entities. Basically I took care of the payroll.';
@@ -104,6 +121,34 @@ describe('AI writing', () => {
       .toContain('• Handled the payroll');
     await page.goto('/en/settings/privacy');
     await page.getByText("This site uses only Parley's built-in engine. Your text stays here.").waitFor();
+    await expectAccessible(page);
+    expect(page.complaints).toEqual([]);
+  });
+
+  it('AI-06 AI-01 with an outside service the words come one by one and can be stopped, and it can be switched off', async () => {
+    const talent = await createWriter();
+    const page = await openPage('/en/manage-profile?tab=profile&edit=summary', {
+      baseURL: site,
+      storageState: talent.storageState,
+    });
+    const text = 'Accountant at Nusa Foods since 2019. Runs the month-end close for 3 entities.';
+    service.state.behaviour = { kind: 'hangs', text: `${text} And ` };
+    await page.getByRole('button', { name: 'Write with AI' }).click();
+    const panel = page.getByRole('region', { name: 'AI writing' });
+    await panel.getByText('Accountant at Nusa Foods since 2019.').waitFor();
+    await panel.getByRole('button', { name: 'Stop' }).click();
+    await panel.getByText('Stopped. Nothing was changed.').first().waitFor();
+    await expect.poll(() => service.state.closed).toBe(1);
+    service.state.behaviour = { kind: 'writes', text };
+    await panel.getByRole('button', { name: 'Write a new one' }).click();
+    await panel.getByText('Written by tiny-writer').waitFor();
+
+    await page.goto('/en/settings/privacy');
+    const choice = page.getByRole('switch', { name: 'Use the AI service tiny-writer' });
+    await choice.click();
+    await expect
+      .poll(() => talent.call<{ is_external_allowed: boolean }>('GET', '/aicv/ai_writing/status'))
+      .toMatchObject({ is_external_allowed: false });
     await expectAccessible(page);
     expect(page.complaints).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /**
  * Trains the weights that tell the parts of a resume (`resumes/server/read/learnt`) on the labelled set and writes them:
- * `node scripts/train-reader.ts [folder of drawn files]`. Halves J and P are never read here.
+ * `node scripts/train-reader.ts [folder of drawn files]`. Blind halves are never read here.
  * With `--each`, or `--each=FG`, nothing is written: halves are measured by weights that were trained without them, beside
  * the rules alone.
  */

@@ -1,5 +1,6 @@
 import { accountsModule } from './modules/accounts/server/accounts.public.ts';
 import { aiModule } from './modules/ai/server/ai.public.ts';
+import { analysisModule } from './modules/analysis/server/analysis.public.ts';
 import { applicationsModule } from './modules/applications/server/applications.public.ts';
 import { chatModule } from './modules/chat/server/chat.public.ts';
 import { companiesModule } from './modules/companies/server/companies.public.ts';
@@ -45,6 +46,7 @@ const modules: Module<Services>[] = [
   offersModule,
   trackerModule,
   aiModule,
+  analysisModule,
   notificationsModule,
   trackingModule,
   moderationModule,

@@ -64,6 +64,8 @@ export default [
       route('my-jobs/tracker', 'routes/talent/tracker.tsx'),
       route('apply/:jobId', 'routes/talent/apply.tsx'),
       route('resume-templates', 'routes/public/resume-templates.tsx'),
+      route('resume-analysis', 'routes/talent/resume-analysis.tsx'),
+      route('resume-analysis/rubric', 'routes/public/resume-rubric.tsx'),
       route('online-resume', 'routes/talent/online-resumes.tsx'),
       route('online-resume/sharing', 'routes/talent/sharing.tsx'),
       route('online-resume/:id', 'routes/talent/online-resume.tsx'),

@@ -223,6 +223,7 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
     'GET /recruiters/applications/:id/match': { id: 1 },
     'GET /recruiters/jobs/:id/matches': { id: job.id, applications: [1] },
     'POST /employers/looked': { list: 'viewed' },
+    'PUT /jobseeker/resume-analysis/:id/issues': { id: 1, rule: 'figures', is_resolved: true },
     'PUT /aicv/ai_writing/engine': { is_external_allowed: true },
     'PUT /aicv/ai_writing/career_summary': { rewrite_type: 'shorter', text: 'Ran the till. Trained staff.' },
     'POST /aicv/ai_writing/entry': { section: 'work', title: 'Cashier', place: 'Kopi', text: 'Ran the till.' },

@@ -19,14 +19,14 @@ import { readDocument } from '#src/modules/resumes/server/read/read-document.ts'
 /** What is lost where only the letters on the pages are read; a pair that is mended leaves the list. */
 const LOST: Record<string, string> = {
   'classic tr': 'work education',
-  'diwan ja': 'education',
+  'diwan ja': 'work',
   'faculty zh-TW': 'languages',
-  'horizon ja': 'work licences',
+  'horizon ja': 'education licences',
   'horizon pt-BR': 'licences',
   'margin zh-TW': 'languages',
   'panel es': 'licences',
   'panel zh-TW': 'languages licences',
-  'plain ja': 'education',
+  'plain ja': 'work',
   'portrait ar': 'licences',
   'portrait ms': 'licences',
   'portrait zh-CN': 'licences',

@@ -1,29 +1,29 @@
 import { type ResumeDocument, textOf } from '../../src/modules/resumes/server/read/document.ts';
+import { bareText } from '../../src/modules/resumes/server/read/learnt/find-atoms.ts';
 import { sectionFeatures } from '../../src/modules/resumes/server/read/learnt/section-features.ts';
 import { tidyLines } from '../../src/modules/resumes/server/read/read-content.ts';
 import { ruledCuts } from '../../src/modules/resumes/server/read/sections.ts';
 import type { Person } from '../../test/resumes/person.ts';
+import { labelsOfMarks } from './labels-of-marks.ts';
 import { scrambled } from './scramble.ts';
 import type { LabelledRow } from './train-chain.ts';
 
 /** Of what a person's labels name, this much must stand where the rules see it, else the rules misread the file. */
 const LEAST_RIGHT = 0.85;
 
-const bare = (text: string) =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s.,،、()·•'’"|:;–—-]+/g, '');
-
 /**
  * The lines of a resume with the parts they belong to: as the rules cut it, which know the headings of these resumes,
- * where that agrees with the person's labels; and copies of it with headings that the rules cannot know.
+ * where that agrees with the person's labels, and copies of it with headings that the rules cannot know; where the rules
+ * misread it, as the person's labels say.
  */
 export function labelledRows(document: ResumeDocument, person: Person, copies: number): LabelledRow[] {
   const cuts = ruledCuts({ ...document, lines: tidyLines(document.lines) });
   const labels = cuts.map(({ ruled }) => ruled);
-  const texts = cuts.map(({ line }) => bare(textOf(line)));
-  if (shareRight(texts, labels, person) < LEAST_RIGHT) return [];
+  const texts = cuts.map(({ line }) => bareText(textOf(line)));
+  if (shareRight(texts, labels, person) < LEAST_RIGHT) {
+    const told = labelsOfMarks(cuts, person);
+    return told ? [{ items: sectionFeatures(cuts), labels: told }] : [];
+  }
   const rows = [{ items: sectionFeatures(cuts), labels }];
   for (let copy = 0; copy < copies; copy++) {
     const other = ruledCuts({ ...document, lines: scrambled(cuts, copy + texts.join('').length) });
@@ -42,7 +42,7 @@ function shareRight(texts: string[], labels: string[], { work, education, skills
     ...skills[1].map((skill): [string, string[]] => [skill, ['skills']]),
   ];
   const judged = named.flatMap(([text, kinds]) => {
-    const wanted = bare(text);
+    const wanted = bareText(text);
     const found = texts.flatMap((line, at) => (wanted.length > 2 && line.includes(wanted) ? [labels[at] ?? ''] : []));
     return found.length > 0 ? [found.some((label) => kinds.includes(label.split(':')[1] ?? ''))] : [];
   });

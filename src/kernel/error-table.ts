@@ -98,7 +98,7 @@ export const errorTable = {
   withdrawNetworkUnsupported: { code: 41256, status: 422 },
   withdrawPending: { code: 41257, status: 409 },
   // AI
-  aiResumeQueryLimit: { code: 41275, status: 429 },
+  aiResumeQueryLimit: { code: 41275, status: 429, tells: ['reason'] },
   aiUnavailable: { code: 41280, status: 503 },
   resumeParsingFailed: { code: 41281, status: 422, tells: ['reason'] },
   avatarGenerationFailed: { code: 41291, status: 503 },

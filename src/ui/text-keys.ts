@@ -1,6 +1,7 @@
 import type { Values } from '#src/kernel/translate.ts';
 import type accounts from '../../locales/en/accounts.json';
 import type ai from '../../locales/en/ai.json';
+import type analysis from '../../locales/en/analysis.json';
 import type applications from '../../locales/en/applications.json';
 import type chat from '../../locales/en/chat.json';
 import type companies from '../../locales/en/companies.json';
@@ -30,6 +31,7 @@ import type ui from '../../locales/en/ui.json';
 interface Texts {
   accounts: typeof accounts;
   ai: typeof ai;
+  analysis: typeof analysis;
   applications: typeof applications;
   chat: typeof chat;
   companies: typeof companies;

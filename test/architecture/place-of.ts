@@ -20,6 +20,7 @@ export const MODULE_ORDER = [
   'offers',
   'tracker',
   'ai',
+  'analysis',
   'notifications',
   'tracking',
   'moderation',

@@ -7,30 +7,27 @@ import { loadWritten, withoutMarks } from './written.ts';
 
 /** A little under what is read now, in shares of what the Word files of halves say that nothing was learnt from. */
 const FLOORS = {
-  J: { email: 0.95, phone: 0.95, name: 0.85, work: 0.6, education: 0.82, skills: 0.88 },
-  L: { email: 0.95, phone: 0.95, name: 0.55, work: 0.39, education: 0.48, skills: 0.87 },
-  P: { email: 0.95, phone: 0.95, name: 0.9, work: 0.8, education: 0.6, skills: 0.85 },
+  R: { email: 0.95, phone: 0.95, name: 0.82, work: 0.7, education: 0.73, skills: 0.86 },
 };
-type Field = keyof (typeof FLOORS)['J'];
-const fields = Object.keys(FLOORS.J) as Field[];
+type Field = keyof (typeof FLOORS)['R'];
+const fields = Object.keys(FLOORS.R) as Field[];
 
 describe('a resume of a stranger', () => {
-  it.each([
-    ['J', 10],
-    ['L', 24],
-    ['P', 20],
-  ] as const)('RES-02 is read no worse than before, out of the Word files of half %s', async (half, count) => {
-    const scores: Score[] = [];
-    for (const { person, source } of loadWritten().filter((one) => one.person.half === half && one.tool === 'word')) {
-      const document = await readDocument(await wordFile(withoutMarks(source, (text) => text)));
-      const { content } = readContent(document, { language: person.language, countryCode: person.country });
-      scores.push(score(person, content, []));
-    }
-    expect(scores).toHaveLength(count);
-    // Totals only: whoever sees what was missed would write rules for it, and they would no longer be blind.
-    const tooLow = fields.filter((field) => share(scores, field) < FLOORS[half][field]);
-    expect(tooLow).toEqual([]);
-  });
+  it.each([['R', 22]] as const)(
+    'RES-02 is read no worse than before, out of the Word files of half %s',
+    async (half, count) => {
+      const scores: Score[] = [];
+      for (const { person, source } of loadWritten().filter((one) => one.person.half === half && one.tool === 'word')) {
+        const document = await readDocument(await wordFile(withoutMarks(source, (text) => text)));
+        const { content } = readContent(document, { language: person.language, countryCode: person.country });
+        scores.push(score(person, content, []));
+      }
+      expect(scores).toHaveLength(count);
+      // Totals only: whoever sees what was missed would write rules for it, and they would no longer be blind.
+      const tooLow = fields.filter((field) => share(scores, field) < FLOORS[half][field]);
+      expect(tooLow).toEqual([]);
+    },
+  );
 });
 
 function share(scores: Score[], field: Field): number {

@@ -90,10 +90,15 @@ export function send(request: FastifyRequest, reply: FastifyReply, result: Dispa
       .type('text/event-stream; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('x-accel-buffering', 'no');
+    // First the work, then its stream, which closes only when the work gives its next event. Who left before the first
+    // byte is never written to, so nothing else would end either.
     const body = toEventBody(data);
-    // Who left before the first byte is never written to, so nothing else would end the work.
-    if (request.socket.destroyed) body.destroy();
-    reply.raw.once('close', () => body.destroy());
+    const end = () => {
+      data.cancel();
+      body.destroy();
+    };
+    if (request.socket.destroyed) end();
+    reply.raw.once('close', end);
     return reply.send(body);
   }
   if (data instanceof StreamedAnswer) {

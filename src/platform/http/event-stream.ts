@@ -17,10 +17,8 @@ export function streamEvents<Answer>(events: AsyncIterable<object>, cancel: () =
   return new EventStream(events, cancel) as Answer;
 }
 
-export function toEventBody({ events, cancel }: EventStream): Readable {
-  const body = Readable.from(writeEvents(events));
-  body.once('close', cancel);
-  return body;
+export function toEventBody({ events }: EventStream): Readable {
+  return Readable.from(writeEvents(events));
 }
 
 async function* writeEvents(events: AsyncIterable<object>) {

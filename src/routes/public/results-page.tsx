@@ -7,7 +7,7 @@ import { ResultsList, ResultsSkeleton } from '#src/modules/search/web/results-li
 import { searchHref } from '#src/modules/search/web/search-href.ts';
 import { TrackedJobs } from '#src/modules/tracking/web/tracked-jobs.tsx';
 import { useDebounced } from '#src/ui/controls/use-debounced.ts';
-import { SkeletonBlock, SkeletonStatus } from '#src/ui/feedback/skeleton-shapes.tsx';
+import { SkeletonStatus } from '#src/ui/feedback/skeleton-shapes.tsx';
 import { Container } from '#src/ui/layout/page.tsx';
 import { lazy } from '#src/ui/lazy.ts';
 import { lazyPart } from '#src/ui/lazy-part.ts';
@@ -151,7 +151,7 @@ function FoundJobs({ data: { filters, answer, selected } }: { data: ResultsData 
       {selectedId && (isWide || selected) ? (
         // It arrives by script, so without scripts the list has the whole width and leads to the jobs' own pages.
         <div className="sticky top-20 max-lg:hidden [@media(scripting:none)]:hidden">
-          <Suspense fallback={<PreviewPlace />}>
+          <Suspense fallback={<SkeletonStatus className="h-[70dvh] animate-shimmer rounded-card bg-line" />}>
             <ResultsPreview selectedId={selectedId} given={selected} queryId={answer.query_id} filters={filters} />
           </Suspense>
         </div>
@@ -180,14 +180,6 @@ function ResultsMeta({ data: { seo, answer, chips } }: { data: ResultsData }) {
 
 function headingOf({ filters }: ResultsData, t: ReturnType<typeof useTranslation>['t']): string {
   return filters.query ? t('search.results.headingFor', { query: filters.query }) : t('search.results.heading');
-}
-
-function PreviewPlace() {
-  return (
-    <SkeletonStatus>
-      <SkeletonBlock className="h-[70dvh] rounded-card" />
-    </SkeletonStatus>
-  );
 }
 
 /** Whether another list of results is on its way; a quick one does not flash. */

@@ -2,6 +2,7 @@ import {
   Bell,
   Bookmark,
   BriefcaseBusiness,
+  Gauge,
   LifeBuoy,
   LogOut,
   RefreshCw,
@@ -57,6 +58,12 @@ export default function AccountMenu({ account, hasDot, ...overlay }: AccountMenu
               label: t('profiles.own.title'),
               icon: <UserRound aria-hidden />,
               href: `/${language}/manage-profile`,
+            },
+            {
+              id: 'analysis',
+              label: t('analysis.title'),
+              icon: <Gauge aria-hidden />,
+              href: `/${language}/resume-analysis`,
             },
             {
               id: 'preferences',

@@ -1,3 +1,4 @@
+import { FileSearch } from 'lucide-react';
 import { redirect, useRevalidator, useSearchParams } from 'react-router';
 import { ownPath } from '#src/kernel/own-path.ts';
 import { WritingHelp } from '#src/modules/ai/web/writing-help.tsx';
@@ -12,6 +13,7 @@ import { AttachedResumes } from '#src/modules/resumes/web/attached-resumes.tsx';
 import { VideoResumes } from '#src/modules/resumes/web/video/video-resumes.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import type { PageServices } from '#src/page-services.ts';
+import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { Container, PageHeader } from '#src/ui/layout/page.tsx';
 import { LinkTabs } from '#src/ui/layout/tabs.tsx';
@@ -107,7 +109,7 @@ function LanguagesForm({ data: { profile, options }, onChange }: { data: Profile
 
 /** The talent's own pages about themselves and what they look for; further tabs join them here. */
 export default function ManageProfile({ loaderData: data }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const [search] = useSearchParams();
   const { revalidate } = useRevalidator();
   const current = tabOf(search);
@@ -125,7 +127,21 @@ export default function ManageProfile({ loaderData: data }: Route.ComponentProps
       <Container className="pb-16">
         {/* Whoever was sent here by a job to tell something goes on there. */}
         {back ? <BackLink to={back} label={t('chat.start.back')} className="mt-4" /> : null}
-        <PageHeader title={title} description={t(isProfile ? 'profiles.own.description' : 'preferences.page.intro')} />
+        <PageHeader
+          title={title}
+          description={t(isProfile ? 'profiles.own.description' : 'preferences.page.intro')}
+          actions={
+            isProfile ? (
+              <LinkButton
+                to={`/${language}/resume-analysis`}
+                variant="secondary"
+                icon={<FileSearch aria-hidden className="size-5" />}
+              >
+                {t('analysis.check')}
+              </LinkButton>
+            ) : null
+          }
+        />
         <LinkTabs
           label={title}
           tabs={tabs.map(({ key, label }) => ({ to: `?tab=${key}`, label: t(label), isCurrent: key === current }))}

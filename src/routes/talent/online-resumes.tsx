@@ -1,4 +1,4 @@
-import { Eye, FileText } from 'lucide-react';
+import { Eye, FileSearch, FileText } from 'lucide-react';
 import { redirect } from 'react-router';
 import { type DesignName, designNames } from '#src/modules/resume-designs/resume-design.ts';
 import { DesignCard } from '#src/modules/resume-designs/web/design-card.tsx';
@@ -55,13 +55,22 @@ export default function OnlineResumes({ loaderData: { drafts, copies }, actionDa
           title={title}
           description={t('profiles.online.intro')}
           actions={
-            <LinkButton
-              to={`/${language}/online-resume/sharing`}
-              variant="secondary"
-              icon={<Eye aria-hidden className="size-5" />}
-            >
-              {t('profiles.own.seen.opened')}
-            </LinkButton>
+            <>
+              <LinkButton
+                to={`/${language}/resume-analysis`}
+                variant="secondary"
+                icon={<FileSearch aria-hidden className="size-5" />}
+              >
+                {t('analysis.check')}
+              </LinkButton>
+              <LinkButton
+                to={`/${language}/online-resume/sharing`}
+                variant="secondary"
+                icon={<Eye aria-hidden className="size-5" />}
+              >
+                {t('profiles.own.seen.opened')}
+              </LinkButton>
+            </>
           }
         />
         {actionData && !actionData.isDone ? (

@@ -25,7 +25,7 @@ export function SkeletonStatus({
 }: {
   className?: string;
   columns?: number;
-  children: ReactNode;
+  children?: ReactNode;
 }) {
   const { t } = useTranslation();
   const style = columns ? ({ '--columns': `repeat(${columns}, minmax(0, 1fr))` } as CSSProperties) : undefined;

@@ -23,6 +23,12 @@ export function ComparedText({ before, after, language }: ComparedTextProps) {
   );
 }
 
+/** By its first letter; the browser's own guess would read the marks for those who hear the text. */
+function directionIn(pieces: DiffPiece[]): 'ltr' | 'rtl' {
+  const [letter = ''] = /\p{L}/u.exec(pieces.map(({ text }) => text).join('')) ?? [];
+  return /\p{Script=Arabic}|\p{Script=Hebrew}/u.test(letter) ? 'rtl' : 'ltr';
+}
+
 interface SideProps {
   title: string;
   pieces: DiffPiece[];
@@ -38,7 +44,7 @@ function Side({ title, pieces, kind, language, isPlain }: SideProps) {
     <section className="min-w-0 rounded-card border border-line bg-canvas p-3">
       <h4 className="mb-1 font-semibold text-ink-muted text-xs">{title}</h4>
       <p
-        dir={kind === 'added' ? directionOf(language) : 'auto'}
+        dir={kind === 'added' ? directionOf(language) : directionIn(shown)}
         lang={kind === 'added' ? language : undefined}
         className="whitespace-pre-line break-words text-ink text-sm text-start"
       >

@@ -1,6 +1,9 @@
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Written } from '../ai.contract.ts';
 
+/** Their own words may run the other way than the question around them. */
+const isolated = (line: string) => `\u2068${line}\u2069`;
+
 /** Who wrote a text, what was done to it, what only the person can add, and how many are left. */
 export function WritingFacts({ written: { engine, credits, notes, questions, text } }: { written: Written }) {
   const { t } = useTranslation();
@@ -18,9 +21,7 @@ export function WritingFacts({ written: { engine, credits, notes, questions, tex
           <p className="font-semibold">{t('ai.panel.questions')}</p>
           <ul className="mt-1 grid list-disc gap-1 ps-5">
             {questions.map(({ question, line }) => (
-              <li key={question + line} dir="auto">
-                {t(`ai.question.${question}`, { line })}
-              </li>
+              <li key={question + line}>{t(`ai.question.${question}`, { line: isolated(line) })}</li>
             ))}
           </ul>
         </div>

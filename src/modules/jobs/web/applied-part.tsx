@@ -4,7 +4,7 @@ import type { JobCard } from '../job-card.ts';
 import { useJobMarks } from './job-marks.ts';
 
 /** Few jobs need it, and the first page has no byte to spare. */
-const AppliedMark = lazyPart(() => import('./applied-mark.tsx').then((file) => file.AppliedMark));
+const AppliedMark = lazyPart(() => import('./card-marks.tsx').then((file) => file.AppliedMark));
 
 interface AppliedProps {
   job: Pick<JobCard, 'id' | 'is_saved' | 'application'>;

@@ -21,7 +21,7 @@ import { SaveButton } from './save-button.tsx';
 import { useJobLink } from './use-job-link.tsx';
 
 /** Few jobs need it, and the first page has no byte to spare. */
-const CatchingUp = lazyPart(() => import('./catching-up.tsx').then((file) => file.CatchingUp));
+const CatchingUp = lazyPart(() => import('./card-marks.tsx').then((file) => file.CatchingUp));
 
 export { JobCardSkeleton } from './job-card-skeleton.tsx';
 

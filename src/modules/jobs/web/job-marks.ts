@@ -12,11 +12,11 @@ interface Changes extends Partial<Marks> {
 type Listener = (isElsewhere?: boolean) => void;
 
 /** What this page knows better than the lists it was given: jobs saved, removed, hidden or applied for since. */
-const changed = new Map<number, Changes>();
+export const changed: Map<number, Readonly<Changes>> = new Map();
 const listeners = new Set<Listener>();
 /** Tabs of this browser tell each other; where there is no such channel, each knows what happened in it. */
 const channel = import.meta.env.SSR ? null : globalThis.BroadcastChannel && new BroadcastChannel('parley-jobs');
-if (channel) channel.onmessage = ({ data }: MessageEvent<[number, Changes]>) => keep(...data, true);
+if (channel) channel.onmessage = ({ data }: MessageEvent<[number, Changes]>) => markJob(...data, true);
 
 /** Tells of each mark, and whether it was made in another tab. */
 export function subscribe(listener: Listener): () => void {
@@ -25,24 +25,16 @@ export function subscribe(listener: Listener): () => void {
 }
 
 /** Every place that shows the job follows, also in the other tabs of this browser. */
-export function markJob(jobId: number, marks: Changes): void {
-  keep(jobId, marks);
-  channel?.postMessage([jobId, marks]);
-}
-
-function keep(jobId: number, marks: Changes, isElsewhere?: boolean): void {
+export function markJob(jobId: number, marks: Changes, isElsewhere?: boolean): void {
   changed.set(jobId, { ...changed.get(jobId), ...marks });
   for (const listener of listeners) listener(isElsewhere);
-}
-
-export function changesOf(jobId: number): Changes | undefined {
-  return changed.get(jobId);
+  if (!isElsewhere) channel?.postMessage([jobId, marks]);
 }
 
 export function useJobMarks(job: Marks & { id: number }): Marks {
   const newer = useSyncExternalStore(
     subscribe,
-    () => changesOf(job.id),
+    () => changed.get(job.id),
     () => undefined,
   );
   return { ...job, ...newer };

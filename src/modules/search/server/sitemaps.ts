@@ -20,6 +20,7 @@ const PAGES = [
   '/web3-jobs',
   '/companies',
   '/resume-templates',
+  '/resume-analysis/rubric',
   '/terms',
   '/privacy',
   '/cookies',

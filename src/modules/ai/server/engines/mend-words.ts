@@ -37,13 +37,19 @@ function toPattern(pairs: Replacements, language: LanguageCode, atEnd: boolean):
     return new RegExp(`(?:${longestFirst.map(escapeSigns).join('|')})${atEnd ? '(?=[。．.]|$)' : ''}`, 'gmu');
   }
   const letter = '[\\p{L}\\p{N}\\p{M}-]';
-  const parts = longestFirst.map((weak) => {
-    // What begins with a comma follows a letter.
-    const open = /^\p{L}/u.test(weak) ? `(?<!${letter})` : '';
-    return weak.endsWith(OPEN_END)
-      ? `${open}${escapeSigns(weak.slice(0, -1))}(?=\\p{L})`
-      : `${open}${escapeSigns(weak)}(?!${letter})`;
-  });
+  const isOpen = (weak: string) => weak.endsWith(OPEN_END);
+  // What begins with a comma follows a letter.
+  const isWord = (weak: string) => /^\p{L}/u.test(weak);
+  const any = (words: string[]) => words.map((weak) => escapeSigns(weak.replace(OPEN_END, ''))).join('|');
+  // The borders once for all: with a pair of them to each of a thousand words, making the pattern takes seconds.
+  const groups = [
+    ['(?<!@)', longestFirst.filter((weak) => isWord(weak) && !isOpen(weak)), '(?!@)'],
+    ['(?<!@)', longestFirst.filter((weak) => isWord(weak) && isOpen(weak)), '(?=\\p{L})'],
+    ['', longestFirst.filter((weak) => !isWord(weak)), '(?!@)'],
+  ] as const;
+  const parts = groups.flatMap(([before, words, after]) =>
+    words.length > 0 ? [`${before}(?:${any([...words])})${after}`.replaceAll('@', letter)] : [],
+  );
   return new RegExp(parts.join('|'), 'giu');
 }
 

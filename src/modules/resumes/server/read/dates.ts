@@ -59,6 +59,16 @@ const forms: [string, Reader][] = [
     ([y, m, d]) => build(y, m, d),
   ],
   [`${EDGE}(1[0-2]\\d|[89]\\d)\\s*年\\s*(1[0-2]|0?[1-9])\\s*月`, ([y, m]) => build(republic(y), m)],
+  // Years alone: in a range, behind one with its era, or of a graduation.
+  [
+    `${EDGE}(1[0-2]\\d|[5-9]\\d)\\s*年(?=\\s*[-‐–—~～至到]\\s*(?:1[0-2]\\d|[5-9]\\d)\\s*年|\\s*[畢毕]業)`,
+    ([y]) => republic(y),
+  ],
+  [`(?<=\\d\\d\\s*年\\s*[-‐–—~～至到]\\s*)(1[0-2]\\d|[5-9]\\d)\\s*年(?!\\s*\\d)`, ([y]) => republic(y)],
+  [
+    `${EDGE}(十[一二]?|[一二三四五六七八九])月,?\\s+(${YEAR})${END}`,
+    ([m = '', y]) => build(y, String(CHINESE_MONTHS.indexOf(m))),
+  ],
   // Years of the Republic of China without their era: '110.08', and '98/04' where a range shows what it is.
   [`${EDGE}(1[01]\\d)[./](0[1-9]|1[0-2])(?:[./]([0-2]\\d|3[01]))?${END}(?!\\s?%)`, ([y, m]) => build(republic(y), m)],
   [
@@ -81,7 +91,7 @@ const forms: [string, Reader][] = [
     ([d, m, y]) => build(y, month(m), d),
   ],
   [
-    `${EDGE}(${MONTH})\\.?\\s+(3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th)?,\\s*(${YEAR})${END}`,
+    `${EDGE}(${MONTH})\\.?\\s+(3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th)?(?:,| de| del)\\s*(${YEAR})${END}`,
     ([m, d, y]) => build(y, month(m), d),
   ],
   [`${EDGE}(${MONTH})\\.?,?\\s*(?:de |del |[-/]\\s?)?\\s*(${YEAR})${END}`, ([m, y]) => build(y, month(m))],
@@ -179,7 +189,7 @@ function shortEnd(plain: string, { value, from, to }: DateFound): Period | undef
 /** 'Jan – Mar 2019'. */
 function monthRange(plain: string): Period | undefined {
   const pattern = new RegExp(
-    `${EDGE}(${MONTH})\\.?\\s*(?:[-–—]|to|a|s\\/d|hingga|إلى)\\s*(${MONTH})\\.?,?\\s*(?:de )?(${YEAR})${END}`,
+    `${EDGE}(${MONTH})\\.?\\s*(?:[-–—]|to|a|al|ile|s\\/d|sampai|hingga|إلى|الى)\\s*(${MONTH})\\.?,?\\s*(?:de )?(${YEAR})${END}`,
     'u',
   );
   const match = pattern.exec(plain);

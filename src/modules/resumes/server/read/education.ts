@@ -72,7 +72,10 @@ const TRAILING =
   /\s*[(（][^()（）]*(?:trancad|incomplet|inconclus|榮譽|荣誉|kepujian|honou?rs|hons|cum laude|interrump)[^()（）]*[)）]$|[.。]$/iu;
 
 /** Without what only says what follows, and what happened then. */
-export const tidyStudies = (text: string): string => text.replace(EVENT, '').replace(LEADING, '');
+export const tidyStudies = (text: string): string => text.replace(EVENT, '').replace(LEADING, '').replace(RESULT, '');
+
+/** 'SPM 6A 3B', 'SPM Pangkat 3', 'Torna Tesviye bölümü'. */
+const RESULT = /\s+(?:\d{1,2}A\b(?:\s*\d{1,2}[A-E])*|Pangkat \d|[Bb]ölümü)$/u;
 
 const tidy = (text: string) =>
   tidyStudies(text)

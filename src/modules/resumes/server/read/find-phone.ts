@@ -131,14 +131,23 @@ function judge(candidate: string, countries: string[]): Judged {
   if (plain.includes('+')) {
     const number = parsePhoneNumberFromString(plain.slice(plain.indexOf('+')));
     if (number?.isValid()) return { value: number.formatInternational(), confidence: 0.8 };
-    return { value: candidate, confidence: number?.isPossible() ? 0.6 : 0.35 };
+    if (candidate.includes('+')) return { value: candidate, confidence: number?.isPossible() ? 0.6 : 0.35 };
   }
+  const orders = [plain, ...turnedRound(candidate)];
   for (const country of countries) {
-    const number = parsePhoneNumberFromString(plain, country as CountryCode);
-    if (number?.isValid()) return { value: asWritten(number.formatInternational(), candidate), confidence: 0.7 };
+    for (const order of orders) {
+      const number = parsePhoneNumberFromString(order, country as CountryCode);
+      if (number?.isValid()) return { value: asWritten(number.formatInternational(), order), confidence: 0.7 };
+    }
   }
   const digits = plain.replace(/\D/g, '').length;
   return { value: candidate, confidence: digits >= 8 && digits <= 13 ? 0.4 : 0.2 };
+}
+
+/** '0142 555 0100' is '0100 555 0142' where its groups were set from right to left. */
+function turnedRound(text: string): string[] {
+  const groups = text.split(/\s+/);
+  return groups.length > 1 && groups.at(-1)?.startsWith('0') ? [groups.reverse().join(' ')] : [];
 }
 
 /** With its country; where that would change its digits, as in Argentina, it stays what was written. */

@@ -88,7 +88,8 @@ function bilingual(key: string): SectionKind | undefined {
 
 /** 'Resume', '履歴書': says what the page is. */
 export function isDocumentTitle(text: string): boolean {
-  const key = keyOf(text);
+  // '履歴書（パート応募）'
+  const key = keyOf(text.replace(/\s*[(（][^()（）]{1,20}[)）]$/u, ''));
   return titles.has(key) || titles.has(key.replace(/\s+/g, ''));
 }
 

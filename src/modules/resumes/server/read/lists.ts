@@ -18,6 +18,12 @@ const RATING = /(?:\s?[★☆●○•◦■□▪▫▮▯⬤◯◉◆◇⚫⚪
 const KNOWS = /^(?:熟悉|精通|熟练掌握|熟练使用|熟练运用|熟练|熟練|掌握|了解|擅长|擅長)\s*(?=\S)/;
 const STARS = /\s*[★☆●○◆◇■□▪▫▮▯⬤◉]+\s*$/u;
 
+/** 'Kotlin %90', 'Figma 80%' */
+const PERCENT = /\s*[(（:：]?\s*(?:%\s?\d{1,3}|\d{1,3}\s?%)[)）]?$/u;
+
+/** '#care #training' */
+const TAGS = /^#\S.*\s#\S/u;
+
 /** The skills of a section, each for itself. */
 export function readSkills(lines: Line[]): Listed<string>[] {
   const found = new Map<string, Listed<string>>();
@@ -39,6 +45,7 @@ export function readSkills(lines: Line[]): Listed<string>[] {
 function skillName(text: string): string | undefined {
   const bare = text
     .replace(STARS, '')
+    .replace(PERCENT, '')
     .replace(LEVEL, '')
     .replace(KNOWS, '')
     .replace(/^\(?\d{1,2}[.)、]\s*(?=\D)/, '')
@@ -53,6 +60,7 @@ function skillName(text: string): string | undefined {
 
 /** Cuts at commas and the like, not within brackets; what stands before a colon is what the list is about. */
 export function itemsOf(text: string): string[] {
+  if (TAGS.test(text)) return text.split(/\s*#/).filter(Boolean);
   const sentences = text.split(/(?<=\p{L}{2}|\d|[)&+#])[.。]\s+(?=[^:：.]{2,30}[:：])/u);
   if (sentences.length > 1) return sentences.flatMap(itemsOf);
   const told = said(text);

@@ -9,7 +9,7 @@ const PARTS = /\s+[|–—•·◆/]\s+|\s{2,}|[|｜]|,\s+(?=\p{Lu}{2,5}\b)/u;
 const CREDENTIALS =
   /,?\s+(?:rn|md|phd|mba|cpa|pmp|jr|sr|dr|esq|bsc|msc|ma|ba|s\.?kom|s\.?e|s\.?t|s\.?pd|s\.?h|a\.?md|m\.?m|skm|ns|apt)\.?$/i;
 const HONORIFIC =
-  /^(?:(?:profesor madya|prof\.? madya|associate professor|profesor|professor)\s+(?:dr\.?\s+)?|(?:(?:mr|mrs|ms|dr|drs|dra|ir|prof|assoc|asst|doç|doc|yrd|öğr|gör|arş|ing|lic|mtro|mtra|arq|eng|sr|sra|sn|av|hj|ts|apt|ns|د|م|أ)\.\s*)+|(?:mr|mrs|ms|dr|ir|prof|encik|puan|cik|tuan|bay|bayan|bapak|ibu|السيد|السيدة|الدكتور|الدكتورة|المهندس|المهندسة|المحامي|المحامية|الأستاذ|الأستاذة|الشيف|الشيخ|chef)\s+)(?=\S)/i;
+  /^(?:(?:profesor madya|prof\.? madya|associate professor|profesor|professor)\s+(?:dr\.?\s+)?|(?:(?:mr|mrs|ms|dr|drs|dra|ir|prof|profa|profª|assoc|asst|doç|doc|yrd|öğr|gör|arş|ing|lic|mtro|mtra|arq|eng|sr|sra|sn|av|hj|ts|apt|ns|د|م|أ)\.\s*)+|(?:mr|mrs|ms|dr|ir|prof|encik|puan|cik|tuan|hajah|haji|bay|bayan|bapak|ibu|السيد|السيدة|الدكتور|الدكتورة|المهندس|المهندسة|المحامي|المحامية|الأستاذ|الأستاذة|الشيف|الشيخ|chef)\s+)(?=\S)/i;
 /** ', S.Farm., Apt.' and ', CPA': what someone may write behind their name. */
 const BEHIND_COMMA =
   /,\s*(?:(?:[A-Z][A-Za-z]{0,5}\.){1,3}\s?[A-Za-z]{0,5}\.?|[A-Z][A-Z-]{1,5}|Ph\.?D\.?|Apt\.?|Ns\.?|MSc|BSc)$/;

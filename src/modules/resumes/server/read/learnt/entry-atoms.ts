@@ -22,6 +22,9 @@ export interface Atom {
 const LONGEST_LINE = 220;
 const MOST_PERIODS = 3;
 
+const CJK_SCHOOL = '(?:大学|大學|学院|學院|高中|中学|中學|学校|學校|高校|研究所)';
+const CJK_DEGREE = '(?:博士|碩士|硕士|修士|學士|学士|本科|大专|专科|專科)(?:学位|學位|畢業|毕业)?(?:$|[\\s，,、（(])';
+
 const SEPARATORS: [name: string, source: string][] = [
   ['bar', '\\s?[|¦｜]\\s?'],
   ['dot', '\\s[·•∙▪●◦]\\s|(?<=[\\u3040-\\u9fff])[·•](?=[\\u3400-\\u9fff])'],
@@ -34,12 +37,25 @@ const SEPARATORS: [name: string, source: string][] = [
   ['colon', ':\\s|\\s:|：'],
   ['open', '\\s?[(（[【「『<〈《]'],
   ['close', '[)）\\]】」』>〉》]\\s?'],
-  ['stop', '(?<=\\p{Ll}{3}["”»]?|[\\u0600-\\u06ff]{3})\\.\\s(?=[\\p{Lu}\\d\\u0600-\\u06ff])|。'],
-  ['in', '\\s(?:in|en|em|dalam)\\s(?=\\p{L})'],
-  ['with', '\\s(?:at|di|na|no|pada|la|el|for|with|لدى|في|بشركة)\\s(?=[\\p{Lu}\\u0600-\\u06ff])'],
+  [
+    'stop',
+    '(?<=\\p{Ll}{3}["”»]?|[\\u0600-\\u06ff]{3})\\.\\s(?=[\\p{Lu}\\d\\u0600-\\u06ff])|(?<=\\p{Lu}{2})\\.\\s(?=\\p{Lu}{2})|。',
+  ],
+  ['in', '\\s(?:in|en|em|dalam|[Jj]urusan|[Jj]ur\\.|[Pp]rodi|[Pp]rogram [Ss]tudi|[Aa]liran|[Bb]idang)\\s(?=\\p{L})'],
+  ['with', '\\s(?:at|di|na|no|pada|la|el|for|with|لدى|في|بشركة|بـ?)\\s(?=[\\p{Lu}\\u0600-\\u06ff])'],
   ['as', '\\s(?:as an?|as|sebagai|como|olarak|بوظيفة|بصفة)\\s(?=\\p{L})'],
+  // Behind a school may stand, without any sign between them, the subject and the degree.
+  ['school', '(?<=(?:niversitesi|Lisesi|LİSESİ|NİVERSİTESİ|Fakültesi|Yüksekokulu|Enstitüsü))\\s(?=\\p{Lu})'],
+  [
+    'taught',
+    `(?<=${CJK_SCHOOL})(?![院大高附中小校])(?=[\\u3400-\\u9fff]{2})|(?<=[\\u3400-\\u9fff]{2})(?=${CJK_DEGREE})`,
+  ],
+  ['done', '(?<=[厂廠司店院队隊校所部社])(?:担任|擔任|做)(?=[\\u3400-\\u9fffA-Z]{2})'],
   ['space', '(?<=[\\u3040-\\u30ff\\u3400-\\u9fff)）])\\s(?=[\\u3040-\\u30ff\\u3400-\\u9fffA-Z])'],
 ];
+/** '1) ', '2.1 ', '. ' before the first name of a line. */
+const NUMBERING =
+  /^\s*(?:\d{1,2}(?:\.\d{1,2})?[.)、]?\s+(?=\p{Lu})|\d{1,2}[.)、]\s*(?=\p{L})|\(\d{1,2}\)\s*|[①-⑳]\s*|[.·]\s+)/u;
 const SEPARATOR = new RegExp(SEPARATORS.map(([name, source]) => `(?<${name}>${source})`).join('|'), 'gu');
 
 /** The lines of a section, cut at everything that may stand between two names. */
@@ -87,7 +103,7 @@ function cutCell(text: string): Part[] {
 
 function cutNames(text: string, start: number, end: number, first: string, last: string): Part[] {
   const parts: Part[] = [];
-  let from = start;
+  let from = start + (first === 'edge' ? (NUMBERING.exec(text.slice(start, end))?.[0].length ?? 0) : 0);
   let before = first;
   const add = (to: number, after: string) => {
     const part = text.slice(from, to);
@@ -98,6 +114,7 @@ function cutNames(text: string, start: number, end: number, first: string, last:
   };
   for (const match of text.slice(start, end).matchAll(SEPARATOR)) {
     const at = start + match.index;
+    if (at < from) continue;
     const name = Object.entries(match.groups ?? {}).find(([, value]) => value !== undefined)?.[0] ?? '';
     if (name === 'comma' && isTail(text.slice(at + match[0].length, end))) continue;
     add(at, name);

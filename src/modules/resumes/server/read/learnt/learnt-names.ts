@@ -12,6 +12,10 @@ export interface Named<Names> {
   names: Names;
 }
 
+/** 'The same place as above.' */
+const SAME =
+  /^(?:(?:the )?same (?:institution|company|employer|place|organi[sz]ation)|idem|ibid\.?|(?:la |a )?misma empresa|a? ?mesma empresa|sda|s\.d\.a\.?|idem dito|aynı (?:kurum|şirket|yer|işyeri|firma)|(?:syarikat|tempat) (?:yang )?sama|perusahaan (?:yang )?sama|同上|同社|同公司|نفس (?:الشركة|المؤسسة|المكان))$/iu;
+
 const AGREED = 0.92;
 const DISPUTED = 0.6;
 
@@ -22,7 +26,8 @@ export function learntWork(lines: Line[], ruled: Named<WorkNames>[], model: Chai
   let above: WorkNames['company'];
   const all = labelled.map((one) => {
     const title = tidied(one.names.get('T'), tidyName);
-    const company = tidied(one.names.get('C'), tidyName) ?? (title ? above : undefined);
+    const own = tidied(one.names.get('C'), tidyName);
+    const company = own && !(above && SAME.test(own.text)) ? own : title ? above : undefined;
     above = company ?? above;
     const certainty = said.has(`${title?.text}|${company?.text}`) ? AGREED : DISPUTED;
     return { entry: asEntry(one), names: { title, company, place: one.place, certainty } };
@@ -38,8 +43,12 @@ export function learntEducation(
 ): Named<EducationNames>[] {
   const labelled = labelEntries(lines, educationVoices(ruled), 'education', model);
   const said = new Set(ruled.map(({ names }) => `${names.school?.text}|${names.degree?.text}`));
+  let above: EducationNames['school'];
   const all = labelled.map((one) => {
-    const school = tidied(one.names.get('S'), tidyStudies);
+    const own = tidied(one.names.get('S'), tidyStudies);
+    // Several degrees stand below one school; a school below its degree says nothing of the next.
+    const school = own ?? (one.names.has('G') ? above : undefined);
+    if (own) above = isAbove(one) ? own : undefined;
     const whole = tidied(one.names.get('G'), tidyStudies);
     const field = tidied(one.names.get('M'), tidyStudies)?.text ?? '';
     const split = whole && splitDegree(whole.text, field !== '');
@@ -50,6 +59,11 @@ export function learntEducation(
   });
   return all.some(({ names }) => names.school) ? all : ruled;
 }
+
+const isAbove = ({ names }: LabelledEntry) => {
+  const [school, degree] = [names.get('S'), names.get('G')];
+  return school !== undefined && degree !== undefined && school.line < degree.line;
+};
 
 export const workVoices = (ruled: Named<WorkNames>[]): RuledEntry[] =>
   ruled.map(({ entry, names }) => voiceOf(entry, { T: names.title?.text, C: names.company?.text }));
@@ -65,7 +79,12 @@ function voiceOf({ periodCell }: Entry, names: Record<string, string | undefined
 }
 
 const tidied = (piece: Piece | undefined, tidy: (text: string) => string): Piece | undefined =>
-  piece && { ...piece, text: tidy(piece.text) || piece.text };
+  piece && { ...piece, text: tidy(withoutEdges(piece.text)) || piece.text };
+
+/** Without the word or the sign that led on to a time or to the next name. */
+const withoutEdges = (text: string) => text.replace(LEADING_SIGN, '').replace(TRAILING_LINK, '');
+const LEADING_SIGN = /^[-–—.،,:·]+\s*/u;
+const TRAILING_LINK = /\s+(?:من|منذ|from|since|desde|dari|sejak|[-–—:,،])$/u;
 
 const asEntry = ({ period, periodCell, description, page }: LabelledEntry): Entry => ({
   period,

@@ -63,7 +63,7 @@ function certainties<Kind extends string>(cuts: Cut<Kind>[]): Certain {
   return {
     mayHave: (label, at) => {
       const { line, ruled, heading } = cuts[at] as Cut<Kind>;
-      if (ruled === IN_HEAD && line.size === largest) return label === IN_HEAD;
+      if (ruled === IN_HEAD && line.size === largest && largest > bodySize) return label === IN_HEAD;
       if (heading !== undefined) return !isTold[at] || label === ruled;
       return label.startsWith('I:') || !isTold[at] || isApart[at] === true;
     },

@@ -1,4 +1,4 @@
-import { Check, Undo2 } from 'lucide-react';
+import { Check, Hourglass, Undo2 } from 'lucide-react';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { useLocalTime } from '#src/ui/layout/local-time.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -38,6 +38,17 @@ export function AppliedMark({ application: { applied_at, is_withdrawn }, to, siz
     <p className="flex items-start gap-1.5 font-medium text-accent-ink text-sm">
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
       {text}
+    </p>
+  );
+}
+
+/** TRU-02: on a card whose job takes no new messages for now. */
+export function CatchingUp() {
+  const { t } = useTranslation();
+  return (
+    <p className="flex items-start gap-1.5 font-medium text-apricot-ink text-sm">
+      <Hourglass aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {t('jobs.card.catchingUp')}
     </p>
   );
 }
