@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { creditDay, nextCreditDay } from '#src/kernel/credit-day.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import type { AccountWriteContext } from '#src/platform/context.ts';
 import type { Reader, Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { CREDITS_A_DAY, TRIES_A_DAY } from '../rewrite-types.ts';
-import { creditDay, nextCreditDay } from './credit-day.ts';
 
 /** Longer than any text takes: what still runs then has died with its process. */
 const LONGEST_RUN_MS = 3 * 60_000;

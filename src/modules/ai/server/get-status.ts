@@ -1,8 +1,8 @@
+import { creditDay } from '#src/kernel/credit-day.ts';
 import type { AccountContext, AccountWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { WritingStatus } from '../ai.contract.ts';
 import type { AiParts } from './ai.parts.ts';
-import { creditDay } from './credit-day.ts';
 import { loadAiAccount, toCredits } from './credits.ts';
 
 /** What may still be written today, and by whom. */

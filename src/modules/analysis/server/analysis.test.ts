@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { creditDay, nextCreditDay } from '#src/kernel/credit-day.ts';
 import { createCompany } from '#test/factories/create-company.ts';
 import { createJob } from '#test/factories/create-job.ts';
 import { createRecruiter } from '#test/factories/create-recruiter.ts';
@@ -6,7 +7,6 @@ import { preferenceInput } from '#test/factories/preference-input.ts';
 import { proveByMail, signIn } from '#test/factories/sign-in.ts';
 import { openProduct, runTask } from '#test/open-product.ts';
 import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
-import { creditDay, renewsAt } from '../credit-day.ts';
 
 const WORK = {
   title: 'Software Engineer',
@@ -115,8 +115,8 @@ describe('a resume analysis', () => {
   it('AI-03 days change at 00:01 in GMT+8', () => {
     expect(creditDay(new Date('2026-11-17T16:00:59Z'))).toBe('2026-11-17');
     expect(creditDay(new Date('2026-11-17T16:01:00Z'))).toBe('2026-11-18');
-    expect(renewsAt(new Date('2026-11-17T16:00:59Z')).toISOString()).toBe('2026-11-17T16:01:00.000Z');
-    expect(renewsAt(new Date('2026-11-17T16:01:00Z')).toISOString()).toBe('2026-11-18T16:01:00.000Z');
+    expect(nextCreditDay(new Date('2026-11-17T16:00:59Z')).toISOString()).toBe('2026-11-17T16:01:00.000Z');
+    expect(nextCreditDay(new Date('2026-11-17T16:01:00Z')).toISOString()).toBe('2026-11-18T16:01:00.000Z');
   });
 
   it('AI-03 survives a restart in the middle, and is made once by several workers', async () => {

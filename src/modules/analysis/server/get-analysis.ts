@@ -1,9 +1,9 @@
+import { creditDay, nextCreditDay } from '#src/kernel/credit-day.ts';
 import { loadPreferences } from '#src/modules/preferences/server/preferences.public.ts';
 import type { AccountContext } from '#src/platform/context.ts';
 import type { Reader } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { AnalysisState } from '../analysis.contract.ts';
-import { creditDay, renewsAt } from '../credit-day.ts';
 import { MOST_A_DAY } from '../rubric.ts';
 import { countToday, type FinishedRow, findReadiness, loadFinished } from './analysis.queries.ts';
 import { compareReports, isIssue } from './compare-reports.ts';
@@ -25,7 +25,7 @@ export function createGetAnalysis(desired: DesiredJobs) {
       has_failed: await hasFailed(ctx.tx, accountId),
       remaining,
       limit: MOST_A_DAY,
-      renews_at: renewsAt(now).toISOString(),
+      renews_at: nextCreditDay(now).toISOString(),
       analysis: last ? presentAnalysis(last, before) : null,
       previous: last && before ? compareReports(last, before) : null,
     };

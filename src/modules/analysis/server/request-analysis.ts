@@ -1,3 +1,4 @@
+import { creditDay } from '#src/kernel/credit-day.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { loadPreferences } from '#src/modules/preferences/server/preferences.public.ts';
 import { lockAccount } from '#src/modules/profiles/server/profiles.public.ts';
@@ -5,7 +6,6 @@ import type { AccountWriteContext } from '#src/platform/context.ts';
 import { insertColumns } from '#src/platform/database/columns.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Enqueue } from '#src/platform/queue/queue.ts';
-import { creditDay } from '../credit-day.ts';
 import { assertReady, countToday, findReadiness } from './analysis.queries.ts';
 import { analysisTask } from './analysis.tasks.ts';
 

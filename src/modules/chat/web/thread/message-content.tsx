@@ -4,8 +4,8 @@ import { Link } from '#src/ui/controls/link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ChatMessage, Conversation, MessageKind } from '../../chat-fields.ts';
 import { findCardView } from '../card-views.ts';
-import { ExchangeCard, ScreeningAnswers } from '../later-parts.ts';
-import { FileLink, Picture } from './message-file.tsx';
+import { ExchangeCard, Picture, ScreeningAnswers } from '../later-parts.ts';
+import { FileLink } from './message-file.tsx';
 import { MessageText } from './message-text.tsx';
 
 interface ContentProps {
@@ -48,7 +48,11 @@ function TextContent({ message }: Pick<ContentProps, 'message'>) {
 function PictureContent({ message }: ContentProps) {
   return (
     <>
-      {message.file ? <Picture file={message.file} /> : null}
+      {message.file ? (
+        <Suspense fallback={<div className="h-48 w-64" />}>
+          <Picture file={message.file} />
+        </Suspense>
+      ) : null}
       <Words message={message} />
     </>
   );

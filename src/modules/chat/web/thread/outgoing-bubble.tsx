@@ -1,10 +1,12 @@
 import { CircleAlert } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { clockTime, type ReaderClock } from '../chat-times.ts';
+import { Picture } from '../later-parts.ts';
 import type { Outgoing } from '../sync/outbox.ts';
 import { useChat } from '../sync/use-chat.ts';
 import { Bubble, Status } from './message-bubble.tsx';
-import { FileLink, Picture } from './message-file.tsx';
+import { FileLink } from './message-file.tsx';
 import { MessageText } from './message-text.tsx';
 
 /** A message that is on its way, or did not get there: then it waits here with a way to try again. */
@@ -16,7 +18,7 @@ export function OutgoingBubble({ outgoing, clock }: { outgoing: Outgoing; clock:
   return (
     <article aria-label={t('chat.message.you')} className="mt-1 flex flex-col items-end">
       <Bubble own>
-        {kind === 'picture' && file ? <Picture file={file} /> : null}
+        <Suspense>{kind === 'picture' && file ? <Picture file={file} /> : null}</Suspense>
         {kind === 'file' && file ? <FileLink file={file} /> : null}
         {text ? <MessageText text={text} /> : null}
         <p className="mt-1 flex items-center justify-end gap-1 text-ink-muted text-xs">

@@ -2,7 +2,7 @@ const GMT_8_MS = 8 * 3600_000;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 3600_000;
 
-/** The day that a moment counts to, as `2026-03-01`; it begins at 00:01 GMT+8. */
+/** Free AI texts and analyses are counted by days that begin at 00:01 GMT+8. The day that a moment counts to, as `2026-03-01`. */
 export function creditDay(now: Date): string {
   return new Date(now.getTime() + GMT_8_MS - MINUTE_MS).toISOString().slice(0, 10);
 }
