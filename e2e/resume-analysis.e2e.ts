@@ -76,7 +76,7 @@ describe('the resume analysis', () => {
 
   it('AI-03 TRU-11 publishes every rule with its points to everyone, in English and Arabic, on a phone and without scripts', async () => {
     const page = await openPage('/en/resume-analysis/rubric', { viewport: phone, javaScriptEnabled: false });
-    await page.getByRole('heading', { name: 'How your resume score is made' }).waitFor();
+    await page.getByRole('heading', { name: 'How your resume score works' }).waitFor();
     await expect.poll(() => page.getByRole('term').count()).toBe(24 + 7);
     await page.getByText('90–100').waitFor();
     const arabic = await openPage('/ar/resume-analysis/rubric');

@@ -26,7 +26,7 @@ export default function ResumeRubric() {
               <TitledSection
                 key={part}
                 title={t(`analysis.parts.${part}`)}
-                description={t('analysis.rubric.points', { points: pointsOf(part) })}
+                description={t('analysis.rubric.points', { count: pointsOf(part) })}
               >
                 <dl className="divide-y divide-line rounded-card border border-line bg-surface">
                   {rules
@@ -35,7 +35,7 @@ export default function ResumeRubric() {
                       <div key={rule} className="grid grid-cols-[1fr_auto] gap-x-6 px-4 py-3 sm:px-6">
                         <dt className="font-semibold text-ink">{t(`analysis.rules.${rule}.title`)}</dt>
                         <dd className="row-span-2 self-center font-semibold text-ink tabular-nums">
-                          {t('analysis.rubric.points', { points })}
+                          {t('analysis.rubric.points', { count: points })}
                         </dd>
                         <dd className="text-ink-muted">{t(`analysis.rules.${rule}.how`)}</dd>
                       </div>

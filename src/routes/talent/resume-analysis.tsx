@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { redirect, useRevalidator } from 'react-router';
 import type { RuleName } from '#src/modules/analysis/rubric.ts';
 import { Generating, NotReady, Ready } from '#src/modules/analysis/web/before-report.tsx';
@@ -55,6 +55,19 @@ function useFreshWhile(isRunning: boolean): void {
   }, [isRunning, state, revalidate]);
 }
 
+/** For those who hear the page: that it is being made, and then its score. */
+function Heard({ isRunning, score }: { isRunning: boolean; score?: number }) {
+  const { t } = useTranslation();
+  const [wasRunning, setWasRunning] = useState(isRunning);
+  if (isRunning && !wasRunning) setWasRunning(true);
+  const isDone = wasRunning && score !== undefined;
+  return (
+    <p role="status" className="sr-only">
+      {isRunning ? t('analysis.generating.title') : isDone ? t('analysis.score', { score }) : null}
+    </p>
+  );
+}
+
 /** AI-03: what is missing, the button, the waiting, or the report. */
 export default function ResumeAnalysis({ loaderData: state }: Route.ComponentProps) {
   const { t, language } = useTranslation();
@@ -85,6 +98,7 @@ export default function ResumeAnalysis({ loaderData: state }: Route.ComponentPro
             ) : null
           }
         />
+        <Heard isRunning={is_running} score={analysis?.report.score} />
         <div className="grid gap-6">
           {has_failed ? <Notice tone="warning">{t('analysis.failed')}</Notice> : null}
           {is_running ? <Generating /> : null}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { directionOf } from '#src/modules/options/languages.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { type DiffPiece, diffWords, sideOf } from '../word-diff.ts';
 
@@ -14,9 +15,9 @@ export function ComparedText({ before, after, language }: ComparedTextProps) {
   const { t } = useTranslation();
   const pieces = useMemo(() => diffWords(before, after, language), [before, after, language]);
   return (
-    <div className="grid gap-3 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
       {before ? <Side title={t('ai.panel.before')} pieces={pieces} kind="removed" language={language} /> : null}
-      <div className={before ? '' : 'sm:col-span-2'}>
+      <div className={classNames('grid grid-cols-1', before ? null : 'sm:col-span-2')}>
         <Side title={t('ai.panel.after')} pieces={pieces} kind="added" language={language} isPlain={!before} />
       </div>
     </div>
@@ -46,7 +47,7 @@ function Side({ title, pieces, kind, language, isPlain }: SideProps) {
       <p
         dir={kind === 'added' ? directionOf(language) : directionIn(shown)}
         lang={kind === 'added' ? language : undefined}
-        className="whitespace-pre-line break-words text-ink text-sm text-start"
+        className="wrap-anywhere whitespace-pre-line text-ink text-sm text-start"
       >
         {shown.map((piece, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no ids and never move

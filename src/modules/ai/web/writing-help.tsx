@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { WritingHelpProps } from '#src/modules/profiles/web/writing-help-slot.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Spinner } from '#src/ui/feedback/spinner.tsx';
@@ -13,6 +13,13 @@ const WritingPanel = lazy(() => import('./writing-panel.tsx').then((file) => ({ 
 export function WritingHelp(props: WritingHelpProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  // The keyboard comes back to the button when the panel is gone.
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   if (isOpen) {
     return (
       <Suspense fallback={<Spinner isAnnounced />}>
@@ -22,6 +29,7 @@ export function WritingHelp(props: WritingHelpProps) {
   }
   return (
     <Button
+      ref={button}
       variant="soft"
       size="sm"
       icon={<Sparkles aria-hidden />}

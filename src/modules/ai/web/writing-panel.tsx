@@ -5,7 +5,6 @@ import { api } from '#src/browser/api.ts';
 import { languages } from '#src/modules/options/languages.ts';
 import type { WritingHelpProps } from '#src/modules/profiles/web/writing-help-slot.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
-import { ToggleChip } from '#src/ui/controls/chip.tsx';
 import { NativeSelect } from '#src/ui/controls/native-select.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
@@ -13,8 +12,15 @@ import { useTranslation } from '#src/ui/translation.tsx';
 import type { Written } from '../ai.contract.ts';
 import { REWRITE_TYPES, type RewriteType } from '../rewrite-types.ts';
 import { ComparedText } from './compared-text.tsx';
-import { toRequest, useWriting } from './use-writing.ts';
+import { toRequest, useWriting, type WritingState } from './use-writing.ts';
 import { WritingFacts } from './writing-facts.tsx';
+
+/** What is said of a state to those who hear the page; a failure says itself. */
+function heardOf(state: WritingState): 'writing' | 'stopped' | 'ready' | 'empty' | null {
+  if (state.is === 'idle' || state.is === 'failed') return null;
+  if (state.is === 'written') return state.written.text ? 'ready' : 'empty';
+  return state.is;
+}
 
 const CHIPS = REWRITE_TYPES.filter((type) => type !== 'language');
 
@@ -30,18 +36,22 @@ export function WritingPanel({ section, read, onText, onSaved, onClose }: Writin
   const heading = useRef<HTMLHeadingElement>(null);
   const isProfile = onSaved !== undefined;
   const [last, setLast] = useState('');
+  const heard = heardOf(state);
 
   const begin = (rewrite?: RewriteType, language?: string) => {
     const typed = read();
     setOriginal(typed.text);
+    // The pressed button is gone or cannot be used for a while, and on a phone the text is above it.
+    heading.current?.focus();
     const text = rewrite ? last || typed.text : typed.text;
     write(toRequest({ section, ...typed, text }, isProfile, rewrite, language));
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
-  useEffect(() => {
+  const halt = () => {
+    stop();
     heading.current?.focus();
-    begin();
-  }, []);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
+  useEffect(() => begin(), []);
   useEffect(() => {
     if (state.is === 'written') setLast(state.written.text);
   }, [state]);
@@ -49,7 +59,7 @@ export function WritingPanel({ section, read, onText, onSaved, onClose }: Writin
   return (
     <section
       aria-label={t('ai.panel.label')}
-      className="grid gap-4 rounded-card border border-line bg-surface p-4"
+      className="grid grid-cols-1 gap-4 rounded-card border border-line bg-surface p-4"
       onKeyDown={(event) => {
         // Esc closes the panel, not the form around it.
         if (event.key !== 'Escape') return;
@@ -62,9 +72,9 @@ export function WritingPanel({ section, read, onText, onSaved, onClose }: Writin
         {t('ai.panel.label')}
       </h3>
       <p role="status" className="sr-only">
-        {state.is === 'writing' ? t('ai.panel.writing') : state.is === 'stopped' ? t('ai.panel.stopped') : ''}
+        {heard ? t(`ai.panel.${heard}`) : null}
       </p>
-      {state.is === 'writing' ? <Growing text={state.text} onStop={stop} /> : null}
+      {state.is === 'writing' ? <Growing text={state.text} onStop={halt} /> : null}
       {state.is === 'stopped' ? <Notice>{t('ai.panel.stopped')}</Notice> : null}
       {state.is === 'failed' ? <Notice tone="danger">{state.message}</Notice> : null}
       {state.is === 'written' ? <Result {...{ original, onText, onSaved, onClose }} written={state.written} /> : null}
@@ -83,7 +93,7 @@ function Growing({ text, onStop }: { text: string; onStop: () => void }) {
   const { t } = useTranslation();
   return (
     <div className="grid gap-3">
-      <p dir="auto" className="min-h-24 whitespace-pre-line break-words text-ink text-sm text-start">
+      <p dir="auto" className="wrap-anywhere min-h-24 whitespace-pre-line text-ink text-sm text-start">
         {text || <span className="text-ink-muted">{t('ai.panel.writing')}</span>}
       </p>
       <Button
@@ -140,7 +150,7 @@ function Result({ written, original, onText, onSaved, onClose }: ResultProps) {
   const isSame = text === '' || text === original;
 
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {text === '' ? <p className="text-ink-muted text-sm">{t('ai.panel.empty')}</p> : null}
       {isSame ? null : <ComparedText before={original} after={text} language={language} />}
       <WritingFacts written={written} />
@@ -181,14 +191,14 @@ function Wishes({ isBusy, hasText, hasLanguages, onWish, onClose }: WishesProps)
   const { t } = useTranslation();
   return (
     <div className="flex flex-wrap items-end gap-2 border-line border-t pt-4">
-      <ToggleChip isSelected={false} disabled={isBusy} onClick={() => onWish()}>
+      <Button variant="secondary" size="sm" disabled={isBusy} onClick={() => onWish()}>
         {t('ai.panel.again')}
-      </ToggleChip>
+      </Button>
       {hasText
         ? CHIPS.map((rewrite) => (
-            <ToggleChip key={rewrite} isSelected={false} disabled={isBusy} onClick={() => onWish(rewrite)}>
+            <Button key={rewrite} variant="secondary" size="sm" disabled={isBusy} onClick={() => onWish(rewrite)}>
               {t(`ai.rewrite.${rewrite}`)}
-            </ToggleChip>
+            </Button>
           ))
         : null}
       {hasText && hasLanguages ? (

@@ -64,9 +64,7 @@ export function Generating() {
         {t('analysis.generating.title')}
       </h2>
       <p className="mt-1 mb-4 text-ink-muted">{t('analysis.generating.text')}</p>
-      <div role="status">
-        <ProgressBar label={t('analysis.generating.title')} isLabelHidden />
-      </div>
+      <ProgressBar label={t('analysis.generating.title')} isLabelHidden />
       <p className="mt-4">
         <LinkButton
           to={`/${language}/resume-analysis`}

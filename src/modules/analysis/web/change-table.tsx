@@ -2,7 +2,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { useLocalTime } from '#src/ui/layout/local-time.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { AnalysisState } from '../analysis.contract.ts';
-import { useSigned } from './use-signed.ts';
+import { toneOf, useSigned } from './use-signed.ts';
 
 interface ChangeTableProps {
   score: number;
@@ -50,9 +50,7 @@ export function ChangeTable({ score, previous }: ChangeTableProps) {
                   </th>
                   <td className="py-2 ps-3 text-end text-ink-muted">{number.format(row.before)}</td>
                   <td className="py-2 ps-3 text-end text-ink">{number.format(row.after)}</td>
-                  <td
-                    className={`py-2 ps-3 text-end ${row.after < row.before ? 'text-danger-ink' : 'text-accent-ink'}`}
-                  >
+                  <td className={`py-2 ps-3 text-end ${toneOf(row.after - row.before)}`}>
                     {signed(row.after - row.before)}
                   </td>
                 </tr>

@@ -41,7 +41,7 @@ export function IssueCard({ analysisId, issue, place, isResolved, isStillThere }
           </div>
           <p className="text-ink-muted text-sm">
             {t(`analysis.parts.${part}`)}
-            {total ? ` · ${t('analysis.issues.counted', { done: done ?? 0, total })}` : null}
+            {total && total > 1 ? ` · ${t('analysis.issues.counted', { done: done ?? 0, total })}` : null}
           </p>
           {isStillThere ? (
             <p className="mt-2 font-medium text-apricot-ink text-sm">{t('analysis.issues.still')}</p>
@@ -82,8 +82,9 @@ function Quotes({ quotes }: { quotes: Quote[] }) {
     <div className="mt-3 border-apricot border-s-3 ps-4">
       <p className="text-ink-muted text-sm">{t('analysis.issues.lookedAt')}</p>
       {quotes.length === 0 ? <p className="text-ink">{t('analysis.issues.empty')}</p> : null}
-      {quotes.map((quote) => (
-        <figure key={`${quote.section} ${quote.label} ${quote.text}`} className="mt-1.5">
+      {quotes.map((quote, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line that stands there twice is quoted twice, and none moves
+        <figure key={at} className="mt-1.5">
           <figcaption className="text-ink-muted text-sm">
             {t(headings[quote.section])}
             {quote.label ? (

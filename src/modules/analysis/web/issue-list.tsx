@@ -68,7 +68,7 @@ function FullPoints({ analysis: { report } }: { analysis: Analysis }) {
           {full.map(({ rule, max }) => (
             <li key={rule} className="flex justify-between gap-4">
               <span className="text-ink">{t(`analysis.rules.${rule}.title`)}</span>
-              <span className="shrink-0 tabular-nums">{t('analysis.rubric.points', { points: max })}</span>
+              <span className="shrink-0 tabular-nums">{t('analysis.rubric.points', { count: max })}</span>
             </li>
           ))}
         </ul>

@@ -1,8 +1,9 @@
+import { classNames } from '#src/ui/class-names.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { AnalysisState } from '../analysis.contract.ts';
 import type { Report } from '../report.ts';
 import { type PartName, partNames } from '../rubric.ts';
-import { useSigned } from './use-signed.ts';
+import { toneOf, useSigned } from './use-signed.ts';
 
 interface PartBarsProps {
   report: Report;
@@ -52,7 +53,7 @@ function PartBar({ part, points, max, before }: PartBarProps) {
       <span className="text-end text-ink-muted text-sm tabular-nums">
         <b className="text-ink">{number.format(points)}</b> {t('analysis.ofMax', { max })}
       </span>
-      <span className="text-end font-semibold text-accent-ink text-sm tabular-nums">
+      <span className={classNames('text-end font-semibold text-sm tabular-nums', toneOf(points - (before ?? points)))}>
         {before === null ? null : signed(points - before)}
       </span>
     </li>

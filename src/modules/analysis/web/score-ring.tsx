@@ -15,7 +15,10 @@ export function ScoreRing({ score }: { score: number }) {
     >
       <svg aria-hidden="true" viewBox="0 0 36 36" className="-rotate-90 rtl:-scale-y-100 absolute inset-0">
         <circle {...circle} className="stroke-line" />
-        <circle {...circle} strokeLinecap="round" strokeDasharray={`${score} 100`} className="stroke-current" />
+        {/* Round ends would draw a dot for nothing. */}
+        {score > 0 ? (
+          <circle {...circle} strokeLinecap="round" strokeDasharray={`${score} 100`} className="stroke-current" />
+        ) : null}
       </svg>
       <span aria-hidden className="text-center">
         <span className="block font-bold text-4xl text-ink tabular-nums">

@@ -42,7 +42,7 @@ function Skills({ heading, icon, skills, jobs }: SkillsProps) {
           <li key={name} className="flex gap-2 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-accent-ink">
             {icon}
             <span className="min-w-0">
-              <bdi className="block font-medium text-ink">{name}</bdi>
+              <bdi className="wrap-anywhere block font-medium text-ink">{name}</bdi>
               <span className="text-ink-muted text-sm">{t('analysis.skills.asked', { number: count, jobs })}</span>
             </span>
           </li>

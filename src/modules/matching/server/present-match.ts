@@ -1,4 +1,4 @@
-import { numberFormat } from '#src/kernel/formats.ts';
+import { dateFormat, numberFormat } from '#src/kernel/formats.ts';
 import type { Translate } from '#src/kernel/translate.ts';
 import { moneyFormat } from '#src/modules/jobs/server/jobs.public.ts';
 import { type OptionNames, textIn, titleIndex } from '#src/modules/options/server/options.public.ts';
@@ -183,8 +183,17 @@ function presentNote(note: Note, { t, locale }: Reading): string {
       least: writeMonths(note.least, locale.language),
     });
   }
-  if (note.is === 'expired') return t('matching.note.expired', { date: note.date });
+  if (note.is === 'expired') return t('matching.note.expired', { date: writeDate(note.date, locale.language) });
   return t(`matching.note.${note.is}`);
+}
+
+/** `2024`, `2024-05` or a day, as exactly as it is known. */
+function writeDate(date: string, language: string): string {
+  const [year = '', month, day] = date.split('-');
+  const options: Intl.DateTimeFormatOptions = { timeZone: 'UTC', year: 'numeric' };
+  if (month) options.month = 'long';
+  if (day) options.day = 'numeric';
+  return dateFormat(language, options).format(Date.UTC(Number(year), Number(month ?? 1) - 1, Number(day ?? 1)));
 }
 
 /** '3.5 years', '8 months' in any language. */

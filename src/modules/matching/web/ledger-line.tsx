@@ -56,7 +56,7 @@ function Said({ line, isOwn }: Pick<LedgerLineProps, 'line' | 'isOwn'>) {
     <>
       {line.said.map(({ source, text, where, when }) => (
         <p key={`${source} ${text} ${where}`} className="wrap-anywhere mb-1 text-ink text-sm">
-          <bdi>“{text}”</bdi>
+          <bdi>{t('matching.quote', { text })}</bdi>
           <span className="block text-ink-muted text-xs">
             {sourceName(t, source, isOwn)}
             {where ? ' · ' : null}

@@ -1,11 +1,13 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { api } from '#src/browser/api.ts';
 import { Button } from '#src/ui/controls/button.tsx';
+import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { TextareaField } from '#src/ui/controls/textarea-field.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useCall } from '#src/ui/feedback/use-call.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { LONGEST_STATEMENT } from '../match-lines.ts';
+import { LONGEST_STATEMENT, saidForAll } from '../match-lines.ts';
 import type { Match, MatchLine } from '../matching.contract.ts';
 
 export interface CorrectionProps {
@@ -18,8 +20,9 @@ export interface CorrectionProps {
 export function LineCorrection({ line, jobId, onChange }: CorrectionProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
-  const { isBusy, problem, call } = useCall(t('matching.failed'));
-  const isMet = line.state === 'met';
+  const { isBusy, problem, call } = useCall(t('matching.correct.failed'));
+  const button = useReturn(isOpen);
+  if (line.kind === 'eligibility' && line.state !== 'met') return <ToEligibility />;
   if (!line.may_correct) return null;
   if (isOpen) {
     return <CorrectionForm line={line} jobId={jobId} onChange={onChange} onClose={() => setIsOpen(false)} />;
@@ -29,22 +32,19 @@ export function LineCorrection({ line, jobId, onChange }: CorrectionProps) {
       const { match } = await api('DELETE /jobs/:id/match/corrections', { id: jobId, line: line.key });
       if (match) onChange(match);
     });
-  const [label, name] = line.correction
-    ? (['matching.correct.undo', 'matching.correct.undoLine'] as const)
-    : isMet
-      ? (['matching.correct.not', 'matching.correct.notLine'] as const)
-      : (['matching.correct.have', 'matching.correct.haveLine'] as const);
+  const word = wordOf(line);
   return (
     <>
       <Button
+        ref={button}
         variant="quiet"
         size="sm"
         className="-ms-3"
         isLoading={isBusy}
-        aria-label={t(name, { line: line.asks })}
+        aria-label={t(`matching.correct.${word}Line`, { line: line.asks })}
         onClick={line.correction ? undo : () => setIsOpen(true)}
       >
-        {t(label)}
+        {t(`matching.correct.${word}`)}
       </Button>
       {problem ? (
         <p role="alert" className="text-danger-ink text-sm">
@@ -55,10 +55,41 @@ export function LineCorrection({ line, jobId, onChange }: CorrectionProps) {
   );
 }
 
+/** Who may work where is told in one place, because it also decides who may write. */
+function ToEligibility() {
+  const { t, language } = useTranslation();
+  const back = encodeURIComponent(useLocation().pathname);
+  return (
+    <p className="mt-1 text-sm">
+      <TextLink to={`/${language}/manage-profile?tab=work-eligibility&redirect=${back}#work_eligibility`}>
+        {t('jobs.hire.tell.work_eligibility')}
+      </TextLink>
+    </p>
+  );
+}
+
+/** What can be said of a line: a skill is something one has, a place or pay something that suits. */
+function wordOf({ correction, state, kind }: MatchLine) {
+  if (correction) return 'undo';
+  if (state === 'met') return 'not';
+  return saidForAll.has(kind) ? 'have' : 'suits';
+}
+
+/** The keyboard comes back to the button that opened a form when the form is gone. */
+function useReturn(isOpen: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return button;
+}
+
 function CorrectionForm({ line, jobId, onChange, onClose }: CorrectionProps & { onClose: () => void }) {
   const { t } = useTranslation();
   const [statement, setStatement] = useState('');
-  const { isBusy, problem, setProblem, call } = useCall(t('matching.failed'));
+  const { isBusy, problem, setProblem, call } = useCall(t('matching.correct.failed'));
   const says = line.state === 'met' ? 'not' : 'have';
   const isOptional = says === 'not';
   const save = (event: FormEvent) => {

@@ -40,11 +40,11 @@ export default function MatchDialog({ isOpen, onOpenChange, load, about, onMatch
       title={t(isOwn ? 'matching.title' : 'matching.titleCandidate')}
       description={t(isOwn ? 'matching.intro' : 'matching.introCandidate')}
     >
-      {match ? <MatchLedger match={match} isOwn={isOwn} onChange={change} /> : null}
-      {match === null ? (
+      {hasFailed ? <ErrorState message={t('matching.failed')} onRetry={ask} /> : null}
+      {match && !hasFailed ? <MatchLedger match={match} isOwn={isOwn} onChange={change} /> : null}
+      {match === null && !hasFailed ? (
         <p className="text-ink-muted">{t(isOwn ? 'matching.empty' : 'matching.emptyCandidate')}</p>
       ) : null}
-      {hasFailed ? <ErrorState message={t('matching.failed')} onRetry={ask} /> : null}
       {match === undefined && !hasFailed ? <Skeleton layout="column" count={3} /> : null}
     </Dialog>
   );

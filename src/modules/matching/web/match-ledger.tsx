@@ -72,13 +72,13 @@ export function MatchLedger({ match, isOwn, onChange }: MatchLedgerProps) {
 }
 
 function Head({ match: { score, unknown, lines, job_title } }: { match: Match }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   return (
     <div className="flex items-center gap-4">
       <div className="relative shrink-0">
         <ScoreRing score={score} className="size-16" />
         <span aria-hidden className="absolute inset-0 grid place-items-center font-bold text-ink text-lg tabular-nums">
-          {score}
+          {new Intl.NumberFormat(language).format(score)}
         </span>
       </div>
       <div className="min-w-0 flex-1">
@@ -105,7 +105,7 @@ function Bar({ line: { points, given, state } }: { line: MatchLine }) {
     <span className="h-2 overflow-hidden rounded-sm bg-line" style={{ flexGrow: points, flexBasis: 0 }}>
       <span
         className={classNames('block h-full', state === 'partial' ? 'bg-apricot' : 'bg-accent')}
-        style={{ width: `${(given / points) * 100}%` }}
+        style={{ width: points > 0 ? `${(given / points) * 100}%` : 0 }}
       />
     </span>
   );

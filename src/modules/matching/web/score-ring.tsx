@@ -6,15 +6,18 @@ export function ScoreRing({ score, className }: { score: number; className?: str
   return (
     <svg aria-hidden viewBox="0 0 20 20" className={className} fill="none" strokeWidth={3}>
       <circle cx={10} cy={10} r={RADIUS} className="stroke-line" />
-      <circle
-        cx={10}
-        cy={10}
-        r={RADIUS}
-        className="stroke-accent"
-        strokeLinecap="round"
-        strokeDasharray={`${(ROUND * score) / 100} ${ROUND}`}
-        transform="rotate(-90 10 10)"
-      />
+      {/* Round ends would draw a dot for nothing. */}
+      {score > 0 ? (
+        <circle
+          cx={10}
+          cy={10}
+          r={RADIUS}
+          className="stroke-accent"
+          strokeLinecap="round"
+          strokeDasharray={`${(ROUND * score) / 100} ${ROUND}`}
+          transform="rotate(-90 10 10)"
+        />
+      ) : null}
     </svg>
   );
 }

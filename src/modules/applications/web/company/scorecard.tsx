@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { api } from '#src/browser/api.ts';
 import { TeamHeading } from '#src/modules/chat/web/inbox/team-heading.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Scorecards } from '../../scorecards.contract.ts';
@@ -34,16 +35,17 @@ export function Scorecard({ applicationId: id }: { applicationId: number }) {
       .join(' · ');
   const earlier = own?.scores.filter(({ criterion }) => !cards.criteria.some(({ key }) => key === criterion)) ?? [];
   return (
-    <div className="mt-4">
+    <div className="@container mt-4">
       <TeamHeading title={t('pipeline.score.title')} />
-      <ul className="grid gap-1">
+      {/* All rows change their layout together: by the room that the list has, never by the length of one name. */}
+      <ul className="grid gap-3 @sm:gap-1">
         {cards.criteria.map((criterion) => (
           <li key={criterion.key}>
-            <fieldset className="flex flex-wrap items-center justify-between gap-x-2">
-              <legend className="wrap-anywhere float-start me-auto py-1 text-ink text-sm">
+            <fieldset className="flex @sm:flex-row flex-col @sm:items-center justify-between gap-x-3 gap-y-1">
+              <legend className="wrap-anywhere float-start min-w-0 text-ink text-sm">
                 <bdi>{nameOf(criterion)}</bdi>
               </legend>
-              <span className="flex gap-1">
+              <span className="flex shrink-0 gap-1">
                 {SCORES.map((score) => (
                   <ScoreButton
                     key={score}
@@ -102,11 +104,12 @@ function ScoreButton({ label, text, isChosen, onPress }: ScoreButtonProps) {
       aria-label={label}
       aria-pressed={isChosen}
       onClick={onPress}
-      className={
+      className={classNames(
+        'h-9 min-w-0 @sm:w-11 flex-1 rounded-control border text-sm tabular-nums pointer-coarse:h-11',
         isChosen
-          ? 'size-9 rounded-control bg-accent font-semibold text-on-accent text-sm pointer-coarse:size-11'
-          : 'size-9 rounded-control border border-line bg-surface text-ink text-sm hover:border-line-firm pointer-coarse:size-11'
-      }
+          ? 'border-accent bg-accent font-semibold text-on-accent'
+          : 'border-line bg-surface text-ink hover:border-line-firm',
+      )}
     >
       {text}
     </button>

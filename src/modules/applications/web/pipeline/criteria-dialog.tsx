@@ -36,6 +36,8 @@ function CriteriaForm({ jobId, onDone }: { jobId: number; onDone: () => void }) 
     const next = [...rows];
     next.splice(at + step, 0, ...next.splice(at, 1));
     setRows(next);
+    // At the end of the list the pressed button cannot be used any more.
+    if (at + step === 0 || at + step === rows.length - 1) items.current?.focus();
   };
   const remove = (row: number) => {
     setRows(rows.filter((one) => one.row !== row));
