@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { streamEvents } from '#src/browser/stream-events.ts';
+import type { ApiError } from '#src/kernel/client.ts';
 import type { WritingEvent, Written } from '../ai.contract.ts';
 import type { RewriteType } from '../rewrite-types.ts';
 
@@ -13,7 +14,7 @@ export type WritingState =
   | { is: 'writing'; text: string; start?: Extract<WritingEvent, { type: 'start' }> }
   | { is: 'written'; written: Written }
   | { is: 'stopped' }
-  | { is: 'failed'; message: string };
+  | { is: 'failed'; message: string; code?: number };
 
 /** Asks for a text and follows it word by word; the last one asked for counts. */
 export function useWriting(otherwise: string) {
@@ -34,7 +35,8 @@ export function useWriting(otherwise: string) {
         }
       } catch (error) {
         if (running.current !== stop || stop.signal.aborted) return;
-        setState({ is: 'failed', message: (error as Error).message || otherwise });
+        const { message, code } = error as ApiError;
+        setState({ is: 'failed', message: message || otherwise, code });
         return;
       }
       // A line that broke without a word.

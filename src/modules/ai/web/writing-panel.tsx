@@ -5,6 +5,7 @@ import { api } from '#src/browser/api.ts';
 import { languages } from '#src/modules/options/languages.ts';
 import type { WritingHelpProps } from '#src/modules/profiles/web/writing-help-slot.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
+import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { NativeSelect } from '#src/ui/controls/native-select.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
@@ -76,7 +77,7 @@ export function WritingPanel({ section, read, onText, onSaved, onClose }: Writin
       </p>
       {state.is === 'writing' ? <Growing text={state.text} onStop={halt} /> : null}
       {state.is === 'stopped' ? <Notice>{t('ai.panel.stopped')}</Notice> : null}
-      {state.is === 'failed' ? <Notice tone="danger">{state.message}</Notice> : null}
+      {state.is === 'failed' ? <Failure {...state} /> : null}
       {state.is === 'written' ? <Result {...{ original, onText, onSaved, onClose }} written={state.written} /> : null}
       <Wishes
         isBusy={state.is === 'writing'}
@@ -86,6 +87,31 @@ export function WritingPanel({ section, read, onText, onSaved, onClose }: Writin
         onClose={onClose}
       />
     </section>
+  );
+}
+
+/** What has to be in the profile first, by the code of the refusal. */
+const wants: Record<number, string> = {
+  41314: '/manage-profile?tab=job-preferences',
+  41318: '/manage-profile?tab=profile#work_experiences',
+};
+
+function Failure({ message, code = 0 }: { message: string; code?: number }) {
+  const { t, language } = useTranslation();
+  const to = wants[code];
+  return (
+    <Notice
+      tone={to ? 'warning' : 'danger'}
+      actions={
+        to ? (
+          <LinkButton to={`/${language}${to}`} variant="secondary" size="sm">
+            {t('profiles.own.add')}
+          </LinkButton>
+        ) : null
+      }
+    >
+      {message}
+    </Notice>
   );
 }
 
