@@ -59,10 +59,10 @@ interface EntryTextProps {
 function EntryText({ title, facts, description, children }: EntryTextProps) {
   return (
     <>
-      <p className="break-words font-semibold text-ink">
+      <p className="wrap-anywhere font-semibold text-ink">
         <bdi>{title}</bdi>
       </p>
-      <p className="break-words text-ink-muted text-sm">
+      <p className="wrap-anywhere text-ink-muted text-sm">
         {facts
           .filter((fact): fact is string => Boolean(fact))
           .map((fact, at) => (
@@ -73,7 +73,7 @@ function EntryText({ title, facts, description, children }: EntryTextProps) {
           ))}
       </p>
       {description ? (
-        <p dir="auto" className="mt-2 whitespace-pre-line break-words text-ink text-start">
+        <p dir="auto" className="mt-2 whitespace-pre-line wrap-anywhere text-ink text-start">
           {description}
         </p>
       ) : null}
@@ -170,7 +170,7 @@ export function LinkSection({ profile }: { profile: Profile }) {
       profile={profile}
       nameOf={({ label, url }) => label || url}
       show={({ label, url }) => (
-        <p className="break-words py-0.5">
+        <p className="wrap-anywhere py-0.5">
           {label ? <span className="me-2 font-semibold text-ink">{label}</span> : null}
           <bdi>
             <ExternalTextLink href={url}>{url.replace(/^https?:\/\//, '')}</ExternalTextLink>

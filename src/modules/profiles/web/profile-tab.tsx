@@ -67,7 +67,7 @@ export function ProfileTab({
           isEmpty={profile.summary === ''}
           form={factsForm('summary')}
         >
-          <p dir="auto" className="whitespace-pre-line break-words text-ink text-start">
+          <p dir="auto" className="whitespace-pre-line wrap-anywhere text-ink text-start">
             {profile.summary}
           </p>
         </EditedSection>
@@ -97,7 +97,7 @@ function ProfileHead({ profile }: { profile: Profile }) {
     <div className="flex items-center gap-4 py-2">
       <ProfilePhoto name={name || (profile.email ?? '')} avatar={profile.avatar} />
       <div className="min-w-0">
-        <p className="break-words font-bold text-2xl text-ink">
+        <p className="wrap-anywhere font-bold text-2xl text-ink">
           <bdi>{name || t('profiles.own.nameless')}</bdi>
         </p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted">

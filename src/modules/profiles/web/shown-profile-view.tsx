@@ -40,7 +40,7 @@ export function ShownProfileView({ profile, about }: { profile: ShownProfile; ab
       {profile.summary ? (
         <div>
           <Heading>{about}</Heading>
-          <p dir="auto" className="whitespace-pre-line break-words text-start text-ink">
+          <p dir="auto" className="whitespace-pre-line wrap-anywhere text-start text-ink">
             {profile.summary}
           </p>
         </div>
@@ -50,7 +50,7 @@ export function ShownProfileView({ profile, about }: { profile: ShownProfile; ab
       {profile.skills.length > 0 ? (
         <div>
           <Heading>{t('profiles.own.section.skills.title')}</Heading>
-          <p className="break-words text-ink">
+          <p className="wrap-anywhere text-ink">
             {profile.skills.map(({ name, level }, at) => (
               <span key={name}>
                 {at > 0 ? ' · ' : ''}
@@ -77,14 +77,14 @@ function Entries({ title, entries }: { title: string; entries: Entry[] }) {
       <ul className="grid gap-3">
         {entries.map(({ title: name, facts, description }) => (
           <li key={`${name} ${facts.join()}`}>
-            <p className="break-words font-semibold text-ink">
+            <p className="wrap-anywhere font-semibold text-ink">
               <bdi>{name}</bdi>
             </p>
-            <p className="break-words text-ink-muted">
+            <p className="wrap-anywhere text-ink-muted">
               <bdi>{facts.filter(Boolean).join(' · ')}</bdi>
             </p>
             {description ? (
-              <p dir="auto" className="mt-1 line-clamp-4 whitespace-pre-line break-words text-start text-ink">
+              <p dir="auto" className="mt-1 line-clamp-4 whitespace-pre-line wrap-anywhere text-start text-ink">
                 {description}
               </p>
             ) : null}
