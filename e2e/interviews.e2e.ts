@@ -103,4 +103,70 @@ describe('interviews', () => {
     await expectAccessible(page);
     expect(page.complaints).toEqual([]);
   }, 240_000);
+
+  it('INT-04 INT-05 TRU-11 whoever does not come is told so, the same on either side, and after three times is not invited', async () => {
+    const [talent, boss] = await Promise.all([people.talent('Paulo', 'Reis'), people.boss()]);
+    const id = await people.talk(talent, (await people.newJob(boss.id)).id);
+    /** Agreed on and begun forty minutes ago. */
+    const begin = async () => {
+      const starts_at = new Date(Date.now() + 48 * 3600_000).toISOString();
+      const { interviews } = await boss.call<{ interviews: { id: number }[] }>('POST', '/interviews', {
+        conversation_ids: [id],
+        times: [starts_at],
+        kind: 'video',
+        link: 'https://meet.example/room',
+        time_zone: 'Asia/Singapore',
+      });
+      const [interview] = interviews;
+      await talent.call('POST', `/interviews/${interview?.id}/accept`, { starts_at });
+      await people.query(
+        `update interviews set starts_at = now() - interval '40 minutes', finishes_at = now() + interval '5 minutes'
+         where id = $1`,
+        [interview?.id],
+      );
+      return interview?.id;
+    };
+
+    await begin();
+    const page = await openPage(`/en/chat/${id}`, { storageState: talent.storageState, viewport: phone });
+    const desk = await openPage(`/en/employer/inbox/${id}`, { storageState: boss.storageState });
+    await page.getByRole('button', { name: /didn't come$/ }).click();
+    const absent = page.getByRole('dialog', { name: /didn't come\?$/ });
+    await absent.getByText(/for candidates and employers alike/).waitFor();
+    await expectAccessible(page);
+    await absent.getByRole('button', { name: 'Report absence' }).click();
+    await page.getByText(/^You said .* didn't come\.$/).waitFor();
+    await desk.getByText("Paulo Reis says you didn't come.").waitFor();
+
+    for (const missed of [1, 2, 3]) {
+      const interviewId = await begin();
+      if (missed > 1) {
+        await boss.call('POST', `/interviews/${interviewId}/attendance`, { is_there: false });
+        continue;
+      }
+      await desk.reload();
+      await desk.getByRole('button', { name: "Paulo Reis didn't come" }).last().click();
+      await desk.getByRole('dialog').getByRole('button', { name: 'Report absence' }).click();
+      await desk.getByText("You said Paulo Reis didn't come.").waitFor();
+      await page
+        .getByText(/says you didn't come\.$/)
+        .last()
+        .waitFor();
+    }
+    await page.goto('/en/notifications');
+    await page
+      .getByText(/^Interviews are paused until/)
+      .first()
+      .waitFor();
+    await expectAccessible(page);
+    await desk.reload();
+    await desk.getByRole('button', { name: /^Invite Paulo Reis to an interview$/ }).click();
+    const dialog = desk.getByRole('dialog', { name: /^Invite Paulo Reis/ });
+    await dialog.getByLabel('Time 1', { exact: true }).fill('2032-11-18T09:00');
+    await dialog.getByLabel('Link to the call').fill('https://meet.example/room');
+    await dialog.getByRole('button', { name: 'Send invitation' }).click();
+    await dialog.getByText("The other person can't take part in interviews at the moment.").waitFor();
+    expect(await dialog.getByLabel('Link to the call').inputValue()).toBe('https://meet.example/room');
+    await people.query('delete from interview_no_shows where account_id = $1', [boss.id]);
+  }, 240_000);
 });

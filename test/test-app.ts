@@ -78,6 +78,8 @@ export async function startTestApp(settings: Record<string, string> = {}) {
     PARLEY_ROLES: 'web',
     PARLEY_DEMO: '0',
     PARLEY_DATA_DIR: dataDir,
+    // Whatever this machine happens to have installed: without it unless a test asks for it.
+    TESSDATA_DIR: resolve(dataDir, 'no-tessdata'),
     ...settings,
   });
   const root = resolve(import.meta.dirname, '..');

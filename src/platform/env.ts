@@ -72,6 +72,7 @@ const schema = z.object({
     .string()
     .regex(/^(tcp:\/\/|unix:\/)/, 'must start with tcp:// or unix:/')
     .optional(),
+  TESSDATA_DIR: optionalText,
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')

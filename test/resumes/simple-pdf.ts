@@ -22,7 +22,8 @@ export function simplePdf(pages: PdfLine[][], { trailer = '', catalog = '', extr
   return assemble([...objects, ...extra], trailer);
 }
 
-function assemble(objects: string[], trailer: string): Buffer {
+/** Numbered objects, of which the first is the catalog, as a file. */
+export function assemble(objects: string[], trailer = ''): Buffer {
   let text = '%PDF-1.7\n';
   const offsets = objects.map((object, index) => {
     const at = text.length;

@@ -18,7 +18,7 @@ const readField = z.object({
   alternatives: z.array(z.string()),
 });
 
-const resumeReading = z.object({
+export const resumeReading = z.object({
   content: resumeContent,
   /** By the path of the field, e.g. `email` or `work_experiences.0.title`. */
   fields: z.record(z.string(), readField),

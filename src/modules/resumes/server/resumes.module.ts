@@ -7,8 +7,9 @@ import { purgeResumesTask } from './resumes.tasks.ts';
 /** Resumes that people bring along: kept, shown, read. */
 export const resumesModule = defineModule({
   name: 'resumes',
-  build: ({ db, clock, storage, data, namesIn }: Services) => {
-    const parts = { db, storage, namesIn, findCountry: createFindCountry(data.countries, namesIn) };
+  build: ({ db, clock, storage, data, namesIn, env }: Services) => {
+    const findCountry = createFindCountry(data.countries, namesIn);
+    const parts = { db, storage, namesIn, findCountry, tessdataDir: env.TESSDATA_DIR };
     return {
       routes: [resumesRoutes(parts), attachedResumesRoutes(parts), videoResumesRoutes()],
       tasks: [purgeResumesTask(db, clock)],

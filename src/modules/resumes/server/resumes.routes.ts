@@ -20,6 +20,7 @@ import { renameVideo } from './videos/rename-video.ts';
 export interface ResumesParts extends Pick<FileParts, 'db' | 'storage'> {
   namesIn: NamesIn;
   findCountry: FindCountry;
+  tessdataDir: string | undefined;
 }
 
 export function resumesRoutes(parts: ResumesParts) {

@@ -16,28 +16,36 @@ interface ChildWork {
   hints: object;
   /** The most bytes that it may answer. */
   mostAnswer: number;
+  limits?: ChildLimits;
 }
 
-/** Of work; a busy machine may take longer for it. */
-const MOST_WORK_SECONDS = 8;
-const MOST_SECONDS = 40;
+export interface ChildLimits {
+  /** Of work; a busy machine may take longer for it. */
+  workSeconds: number;
+  /** From its start, however little it has got to do its work. */
+  seconds: number;
+  /** Who waits for whom. */
+  inTurn: ReturnType<typeof createTurns>;
+}
+
 /** Megabytes of JavaScript; PDFium has a limit of its own. */
 const HEAP = 128;
 const WASM_PAGES = 4096;
 const AT_ONCE = 2;
 const CLOCK_TICKS = 100;
 
-const inTurn = createTurns(AT_ONCE);
+const USUAL: ChildLimits = { workSeconds: 8, seconds: 40, inTurn: createTurns(AT_ONCE) };
 
 /**
  * Has a file of a stranger looked at in a process of its own: with little memory, for a short time, without the right to
  * write, to start anything or to see the settings of the server. Whatever the file is, it ends in an answer or a reason.
  */
 export function runChild(bytes: Buffer, work: ChildWork): Promise<Buffer | Refused> {
-  return inTurn(() => run(bytes, work));
+  const limits = work.limits ?? USUAL;
+  return limits.inTurn(() => run(bytes, work, limits));
 }
 
-function run(bytes: Buffer, { program, hints, mostAnswer }: ChildWork): Promise<Buffer | Refused> {
+function run(bytes: Buffer, { program, hints, mostAnswer }: ChildWork, limits: ChildLimits): Promise<Buffer | Refused> {
   const rights = [
     '--permission',
     '--allow-fs-read=*',
@@ -57,7 +65,7 @@ function run(bytes: Buffer, { program, hints, mostAnswer }: ChildWork): Promise<
       isLate = true;
       child.kill('SIGKILL');
     };
-    const unwatch = watchTime(child.pid, stop);
+    const unwatch = watchTime(child.pid, limits, stop);
     child.stdout.on('data', (part: Buffer) => {
       length += part.length;
       if (length > mostAnswer) child.kill('SIGKILL');
@@ -81,10 +89,10 @@ function run(bytes: Buffer, { program, hints, mostAnswer }: ChildWork): Promise<
 }
 
 /** Ends a process that has worked too long, or that was waited for too long. */
-function watchTime(pid: number | undefined, stop: () => void): () => void {
-  const late = setTimeout(stop, MOST_SECONDS * 1000);
+function watchTime(pid: number | undefined, { workSeconds, seconds }: ChildLimits, stop: () => void): () => void {
+  const late = setTimeout(stop, seconds * 1000);
   const look = setInterval(() => {
-    if (workedSeconds(pid) > MOST_WORK_SECONDS) stop();
+    if (workedSeconds(pid) > workSeconds) stop();
   }, 500);
   return () => {
     clearTimeout(late);

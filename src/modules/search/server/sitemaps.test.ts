@@ -61,7 +61,9 @@ describe('sitemaps', () => {
   it('NAV-08 PROF-04 names jobs, companies, searches and pages, and never a person', async () => {
     for (const file of locations((await read('/sitemap.xml')).text)) {
       for (const url of locations((await read(new URL(file).pathname)).text)) {
-        expect(new URL(url).pathname).toMatch(/^\/[\w-]+(?:\/(?:job|company|guides)\/[^/]+|\/[\w-]+)?$/);
+        expect(new URL(url).pathname).toMatch(
+          /^\/[\w-]+(?:\/(?:job|company|guides)\/[^/]+|\/resume-analysis\/rubric|\/[\w-]+)?$/,
+        );
         expect(url).not.toMatch(/profile|resume\/|talent\/|chat|settings/);
       }
     }

@@ -6,7 +6,7 @@ import { readCarried } from './carried-content.ts';
 import { MOST_LETTERS, MOST_PAGES, PAGES_READ, UnreadableFile } from './document.ts';
 
 /** The package's types leave out the views of its memory. */
-type Pdfium = WrappedPdfiumModule & {
+export type Pdfium = WrappedPdfiumModule & {
   pdfium: { HEAPU8: Uint8Array; HEAP32: Int32Array; HEAPF32: Float32Array; HEAPF64: Float64Array };
 };
 
@@ -69,7 +69,18 @@ function loadPdfium(): Promise<Pdfium> {
   return loaded;
 }
 
-async function readFileLetters(bytes: Uint8Array): Promise<PdfLetters> {
+function readFileLetters(bytes: Uint8Array): Promise<PdfLetters> {
+  return withPdf(bytes, async (pdfium, file, count) => {
+    if (count > MOST_PAGES) throw new UnreadableFile('tooLarge');
+    return { ...readPages(pdfium, file, Math.min(count, PAGES_READ)), carried: await readCarried(pdfium, file) };
+  });
+}
+
+/** Opens a PDF, whose pages are counted, and lets it go again. */
+export async function withPdf<Result>(
+  bytes: Uint8Array,
+  use: (pdfium: Pdfium, file: number, count: number) => Result | Promise<Result>,
+): Promise<Result> {
   const pdfium = await loadPdfium();
   const at = allocate(pdfium, bytes.length);
   pdfium.pdfium.HEAPU8.set(bytes, at);
@@ -77,11 +88,10 @@ async function readFileLetters(bytes: Uint8Array): Promise<PdfLetters> {
   if (!file) throw new UnreadableFile(PROTECTED.has(pdfium.FPDF_GetLastError()) ? 'protected' : 'broken');
   const count = pdfium.FPDF_GetPageCount(file);
   if (count === 0) throw new UnreadableFile('broken');
-  if (count > MOST_PAGES) throw new UnreadableFile('tooLarge');
-  const read = { ...readPages(pdfium, file, Math.min(count, PAGES_READ)), carried: await readCarried(pdfium, file) };
+  const result = await use(pdfium, file, count);
   pdfium.FPDF_CloseDocument(file);
   pdfium.pdfium.wasmExports.free(at);
-  return read;
+  return result;
 }
 
 function allocate(pdfium: Pdfium, length: number): number {

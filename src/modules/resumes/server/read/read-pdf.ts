@@ -16,7 +16,8 @@ export async function readPdf(bytes: Uint8Array): Promise<ResumeDocument> {
   return documentOfPages(await readPdfLetters(bytes));
 }
 
-function documentOfPages({ pages, links, carried }: PdfLetters): ResumeDocument {
+/** Letters with their places → lines; too few of them are a scan. */
+export function documentOfPages({ pages, links, carried }: PdfLetters): ResumeDocument {
   if (pages.reduce((sum, { letters }) => sum + letters.length, 0) < LEAST_LETTERS) throw new UnreadableFile('scan');
   const rows = dropRunningLines(pages.map((page) => ({ rows: buildRows(page.letters), height: page.height })));
   const document: ResumeDocument = {

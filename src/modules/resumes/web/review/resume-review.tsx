@@ -14,6 +14,7 @@ import { PageView } from '../page-view.tsx';
 import { PageMarks } from './page-marks.tsx';
 import { isUnsure, placeId } from './review-context.ts';
 import { ReviewForm } from './review-form.tsx';
+import { isAboutScan, ScanNotice } from './scan-notice.tsx';
 import { useReading } from './use-reading.ts';
 
 interface ResumeReviewProps {
@@ -30,7 +31,8 @@ type Pane = 'fields' | 'document';
 /** RES-02: the document beside what was read of it; on a phone, one at a time. */
 export function ResumeReview({ resume, profile, draft, byHand, onSaved }: ResumeReviewProps) {
   const { t } = useTranslation();
-  const { reading, failure, retry } = useReading(resume.file.id);
+  const read = useReading(resume.file.id);
+  const { reading } = read;
   const [pane, setPane] = useState<Pane>('fields');
   const [page, setPage] = useState(1);
   const [active, setActive] = useState<string>();
@@ -74,7 +76,7 @@ export function ResumeReview({ resume, profile, draft, byHand, onSaved }: Resume
           />
         </div>
         <div className={classNames('min-w-0', pane === 'fields' ? '' : 'max-lg:hidden')}>
-          <ReadFields id={resume.id} kept={draft} {...{ reading, failure, retry, profile, byHand, show, onSaved }} />
+          <ReadFields id={resume.id} kept={draft} {...read} {...{ profile, byHand, show, onSaved }} />
         </div>
       </div>
     </div>
@@ -101,13 +103,17 @@ interface ReadFieldsProps extends Omit<ImportReviewProps, 'fileId'>, ReturnType<
   show: ((path: string) => void) | undefined;
 }
 
-function ReadFields({ id, kept, reading, failure, retry, profile, byHand, show, onSaved }: ReadFieldsProps) {
+function ReadFields({ id, kept, profile, byHand, show, onSaved, ...read }: ReadFieldsProps) {
   const { t } = useTranslation();
-  if (failure) return <Unread failure={failure} onRetry={retry} byHand={byHand} isImport={!show} />;
+  const { reading, failure, isPicture } = read;
+  if (failure && isAboutScan(failure, read.canReadPicture)) {
+    return <ScanNotice failure={failure} onRead={read.readPicture} byHand={byHand} />;
+  }
+  if (failure) return <Unread failure={failure} onRetry={read.retry} byHand={byHand} isImport={!show} />;
   if (!reading) {
     return (
       <p role="status" className="flex items-center gap-3 rounded-card border border-line bg-surface p-6 text-ink">
-        <Spinner /> {t('resumes.review.reading')}
+        <Spinner /> {t(isPicture ? 'resumes.scan.reading' : 'resumes.review.reading')}
       </p>
     );
   }
