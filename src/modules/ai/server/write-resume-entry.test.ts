@@ -67,7 +67,7 @@ describe('an entry of a resume', () => {
     });
     expect(textOf(await collect(response))).toBe('Handled the till');
     expect(await left()).toBe(CREDITS_A_DAY - 1);
-    expect(await write({})).toMatchObject({ text: '', questions: [{ question: 'tasks' }, {}, {}] });
+    expect(await write({})).toMatchObject({ text: '', questions: [{ question: 'tasks' }, { question: 'result' }] });
     expect(await left()).toBe(CREDITS_A_DAY - 1);
   });
 

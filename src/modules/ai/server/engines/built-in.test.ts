@@ -134,7 +134,7 @@ describe('the built-in engine', () => {
     expect(writeBuiltIn({ ...empty, section: 'work' })).toEqual({
       text: '',
       notes: [],
-      questions: ['tasks', 'result', 'number'].map((question) => ({ question, line: '' })),
+      questions: ['tasks', 'result'].map((question) => ({ question, line: '' })),
     });
   });
 

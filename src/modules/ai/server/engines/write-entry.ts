@@ -51,9 +51,8 @@ function endOpen(line: string): string {
 /** Puts what is typed about a job or a course into clear lines, the measured ones first, and asks for what is missing. */
 export function writeEntry({ text, language, section }: EntryTask): EngineResult {
   if (text.trim() === '') {
-    const questions =
-      section === 'education' ? (['learnt', 'result'] as const) : (['tasks', 'result', 'number'] as const);
-    return { text: '', notes: [], questions: questions.map((question) => ({ question, line: '' })) };
+    const first = section === 'education' ? 'learnt' : 'tasks';
+    return { text: '', notes: [], questions: ([first, 'result'] as const).map((question) => ({ question, line: '' })) };
   }
   const { lines, notes } = mendLines(text, language);
   const sorted = [...lines.filter(isMeasured), ...lines.filter((line) => !isMeasured(line))];
