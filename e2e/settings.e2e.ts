@@ -275,10 +275,13 @@ describe('the signed-in header', () => {
   it('AUTH-03 SAFE-02 the outbox shows the code that was sent to who has its token, and keeps that out of the address', async () => {
     const { page, email } = await openSignedIn(`/en/outbox?token=${inject('outboxToken')}`);
     expect(new URL(page.url()).search).toBe('');
-    await page.getByText(`To ${email}`).first().waitFor();
-    await page.getByRole('group').filter({ hasText: 'Preview of' }).first().locator('summary').click();
-    const frame = page.frameLocator('iframe').first();
-    await frame.getByText('Your code').waitFor();
+    // Others get mail meanwhile.
+    const message = page
+      .getByRole('listitem')
+      .filter({ hasText: `To ${email}` })
+      .last();
+    await message.getByRole('group').filter({ hasText: 'Preview of' }).locator('summary').click();
+    await message.frameLocator('iframe').getByText('Your code').waitFor();
     expectNoComplaints(page);
   });
 });
