@@ -3,30 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTurns } from '#src/platform/turns.ts';
 import { signIn } from '#test/factories/sign-in.ts';
 import { uploadFile } from '#test/factories/upload-file.ts';
+import { READABLE_RESUME } from '#test/resumes/readable-resume.ts';
 import { scannedPdf } from '#test/resumes/scanned-pdf.ts';
-import { type PdfLine, simplePdf } from '#test/resumes/simple-pdf.ts';
+import { simplePdf } from '#test/resumes/simple-pdf.ts';
 import { makeTemporaryFolder } from '#test/temporary-folder.ts';
 import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
 import { findTessdata } from '../../../../../scripts/find-tessdata.ts';
 import { readScan } from '../read-resume.ts';
 
-const LINES: PdfLine[] = [
-  [72, 780, 'Ada Byron', 20],
-  [72, 755, 'ada.byron@mail.example | +65 9123 4418 | Singapore'],
-  [72, 720, 'WORK EXPERIENCE', 13],
-  [72, 700, 'Software Engineer, Northern Lights Pte Ltd'],
-  [420, 700, 'Mar 2019 - Present'],
-  [72, 684, 'Built the service that keeps every lighthouse of the coast lit.'],
-  [72, 660, 'Junior Developer, Harbour Systems Pte Ltd'],
-  [420, 660, 'Jan 2016 - Feb 2019'],
-  [72, 644, 'Wrote the timetable of the ferries and kept it right in storms.'],
-  [72, 610, 'EDUCATION', 13],
-  [72, 590, 'Bachelor of Science, National University of Singapore'],
-  [420, 590, '2012 - 2015'],
-  [72, 556, 'SKILLS', 13],
-  [72, 536, 'TypeScript, PostgreSQL, Signal lamps'],
-];
-const PDF = simplePdf([LINES]);
+const PDF = simplePdf([READABLE_RESUME]);
 const SURE = 0.8;
 
 async function keep(person: TestVisitor, bytes: Buffer, name = 'scan.pdf') {

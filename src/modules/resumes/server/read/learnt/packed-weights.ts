@@ -7,6 +7,8 @@ export interface PackedModel extends Omit<ChainModel, 'weights'> {
 
 const ZERO = 80;
 const MOST = 44;
+/** 'X' stands for nothing: three of them in a row are what people search for to find unfinished work. */
+const SKIPPED = 88;
 /** Letters stand for squares: small weights are kept exactly, of large ones the size. */
 const SCALE = 1.5;
 
@@ -14,9 +16,14 @@ const SCALE = 1.5;
 export function packWeights(model: ChainModel): PackedModel {
   const weights = Object.entries(model.weights).map(([name, values]) => [
     name,
-    String.fromCharCode(...values.map((value) => ZERO + Math.sign(value) * rootOf(Math.abs(value)))),
+    String.fromCharCode(...values.map(codeOf)),
   ]);
   return { ...model, weights: Object.fromEntries(weights) };
+}
+
+function codeOf(value: number): number {
+  const code = ZERO + Math.sign(value) * rootOf(Math.abs(value));
+  return code < SKIPPED ? code : code + 1;
 }
 
 const rootOf = (value: number) => Math.min(MOST, Math.round(Math.sqrt(value * SCALE)));
@@ -28,6 +35,7 @@ export function unpackWeights(packed: PackedModel): ChainModel {
 }
 
 function weightOf(letter: string): number {
-  const root = letter.charCodeAt(0) - ZERO;
+  const code = letter.charCodeAt(0);
+  const root = (code > SKIPPED ? code - 1 : code) - ZERO;
   return (Math.sign(root) * root * root) / SCALE;
 }
