@@ -348,6 +348,8 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
   },
   'POST /recruiters/jobs/draft': { only: bosses, input: () => ({ fields: { title: 'Draft' } }) },
   'POST /recruiters/jobs/preview': { only: bosses, input: () => ({ fields: { title: 'Draft' } }) },
+  'POST /recruiters/jobs/check': { only: bosses, input: () => ({ fields: { title: 'Draft' } }) },
+  'POST /recruiters/ai_writing/job_post': { only: bosses, input: () => ({ fields: { title: 'Draft' } }) },
   'PATCH /recruiters/company': { only: admins, input: () => ({ overview: 'We load ships.' }) },
   'POST /recruiters/company/delete': { only: ['coordinator'], input: ({ companyName }) => ({ name: companyName }) },
   'PATCH /recruiters/company/members/:id': {

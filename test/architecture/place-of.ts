@@ -21,6 +21,7 @@ export const MODULE_ORDER = [
   'tracker',
   'ai',
   'analysis',
+  'hiring-help',
   'notifications',
   'tracking',
   'moderation',

@@ -1,1 +1,2 @@
 export { aiModule } from './ai.module.ts';
+export { languageOf } from './engines/language-of.ts';

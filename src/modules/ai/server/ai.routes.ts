@@ -4,6 +4,7 @@ import { acceptSummary, undoSummary } from './accept-summary.ts';
 import type { AiParts } from './ai.parts.ts';
 import { createRewriteSummary, createWriteSummary } from './career-summary.ts';
 import { createChooseEngine, createGetStatus } from './get-status.ts';
+import { createWritePost } from './write-post.ts';
 import { createWriteEntry } from './write-resume-entry.ts';
 
 export function aiRoutes(parts: AiParts) {
@@ -14,6 +15,7 @@ export function aiRoutes(parts: AiParts) {
     'PUT /aicv/ai_writing/career_summary': createRewriteSummary(parts),
     'PATCH /aicv/ai_writing/career_summary': acceptSummary,
     'DELETE /aicv/ai_writing/career_summary': undoSummary,
+    'POST /recruiters/ai_writing/job_post': createWritePost(parts),
     'POST /aicv/ai_writing/entry': createWriteEntry(parts),
   });
 }
