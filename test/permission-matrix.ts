@@ -223,6 +223,8 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'PATCH /aicv/ai_writing/career_summary',
     'DELETE /aicv/ai_writing/career_summary',
     'POST /aicv/ai_writing/entry',
+    'POST /aicv/translation/job/:id',
+    'POST /aicv/translation/message/:id',
     'PUT /tracker/jobs/:id',
     'POST /tracker/jobs/:id/move',
     'DELETE /tracker/jobs/:id',

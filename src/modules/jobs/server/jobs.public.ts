@@ -11,6 +11,7 @@ export { createJobPresenter, type FindOwnApplications, type JobPresenter, jobUrl
 export type { JobDetailRow } from './jobs.queries.ts';
 export { presentEligibility } from './present-eligibility.ts';
 export { postedRange } from './present-pay.ts';
+export { readJobText } from './read-job-text.ts';
 export { assertQuestionsAnswered, readScreeningQuestions } from './screening-questions.ts';
 export { createTellTitleMarket } from './tell-title-market.ts';
 export { offsetsOf } from './time-zones.ts';

@@ -13,6 +13,8 @@ export interface Prompt {
   name: string;
   instructions: string;
   prompt: string;
+  /** Of the answer; without it, as many as a resume's text may need. */
+  mostTokens?: number;
 }
 
 export function toPrompt(task: WritingTask): Prompt {

@@ -47,7 +47,7 @@ export async function writeText(task: WritingTask, parts: WriteParts, signal: Ab
 }
 
 /** What kind of failure: its message may hold what was sent. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   const status = (error as { statusCode?: number }).statusCode;
   return [error instanceof Error ? error.name : 'unknown', status].filter(Boolean).join(' ');
 }
