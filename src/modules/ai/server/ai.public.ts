@@ -1,2 +1,1 @@
 export { aiModule } from './ai.module.ts';
-export { languageOf } from './engines/language-of.ts';

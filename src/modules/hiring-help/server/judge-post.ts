@@ -1,5 +1,5 @@
 import type { FieldProblem } from '#src/kernel/errors.ts';
-import { languageOf } from '#src/modules/ai/server/ai.public.ts';
+import { languageOf } from '#src/modules/ai/language-of.ts';
 import type { TypedFields } from '#src/modules/jobs/job-schemas.ts';
 import { describeProblems, findForbidden, wordsOf } from '#src/modules/jobs/server/jobs.public.ts';
 import { type LanguageCode, languageCodes } from '#src/modules/options/languages.ts';

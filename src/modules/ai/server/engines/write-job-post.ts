@@ -1,8 +1,8 @@
 import type { LanguageCode } from '#src/modules/options/languages.ts';
+import { languageOf } from '../../language-of.ts';
 import type { JobQuestion, WritingNote } from '../../rewrite-types.ts';
 import type { JobPostFacts } from './job-post-facts.ts';
 import { allJobWords } from './job-words/all-job-words.ts';
-import { languageOf } from './language-of.ts';
 import { capitalise } from './mend-words.ts';
 import { mendersOf } from './menders.ts';
 import { linesOf } from './split-text.ts';
