@@ -37,7 +37,9 @@ export function buildReport({ match, jobs, now, t }: ReportFacts): AnalysisRepor
   return {
     strengths: known.filter(({ state }) => state === 'met').map(toLine),
     gaps: known.filter(({ state }) => state !== 'met').map(toLine),
-    practical: match.lines.filter(({ kind, state }) => PRACTICAL.has(kind) && state !== 'unknown').map(toLine),
+    practical: match.lines
+      .filter(({ kind, state }) => PRACTICAL.has(kind) && state !== 'unknown')
+      .map((line) => withoutEcho(toLine(line))),
     unknown: match.lines.filter(({ state }) => state === 'unknown').map(({ asks }) => asks),
     timeline: jobs.map((job) => toPeriod(job, now)),
     questions: questionsFor(able, jobs, t),
@@ -46,6 +48,11 @@ export function buildReport({ match, jobs, now, t }: ReportFacts): AnalysisRepor
 
 function toLine({ asks, state, said, note }: MatchLine): AnalysisReport['strengths'][number] {
   return { asks, state, said: said.map(({ text, where, when }) => ({ text, where, when })), note };
+}
+
+/** What was chosen from the same list says nothing that the line does not. */
+function withoutEcho(line: AnalysisReport['practical'][number]): AnalysisReport['practical'][number] {
+  return { ...line, said: line.said.filter(({ text }) => !line.asks.includes(text)) };
 }
 
 function toPeriod({ title, company, start, end, is_current }: Job, now: Date): AnalysisReport['timeline'][number] {

@@ -13,7 +13,13 @@ export function AnalysisReportView({ analysis: { report, made_at, version, langu
   const { t } = useTranslation();
   const { strengths, gaps, practical, unknown, timeline, questions } = report;
   return (
-    <div lang={language} className="grid grid-cols-1 gap-6">
+    <section
+      lang={language}
+      aria-label={t('hiring.analysis.title')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, and nothing in it takes the focus
+      tabIndex={0}
+      className="grid grid-cols-1 gap-6"
+    >
       <Part title={t('hiring.analysis.strengths')}>
         {strengths.length > 0 ? (
           <Lines lines={strengths} />
@@ -63,7 +69,7 @@ export function AnalysisReportView({ analysis: { report, made_at, version, langu
           <LocalTime moment={made_at} timeStyle="short" />
         </p>
       </div>
-    </div>
+    </section>
   );
 }
 
