@@ -227,6 +227,8 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'PATCH /aicv/ai_writing/career_summary',
     'DELETE /aicv/ai_writing/career_summary',
     'POST /aicv/ai_writing/entry',
+    'POST /aicv/translation/job/:id',
+    'POST /aicv/translation/message/:id',
     'PUT /tracker/jobs/:id',
     'POST /tracker/jobs/:id/move',
     'DELETE /tracker/jobs/:id',
@@ -352,6 +354,8 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
   },
   'POST /recruiters/jobs/draft': { only: bosses, input: () => ({ fields: { title: 'Draft' } }) },
   'POST /recruiters/jobs/preview': { only: bosses, input: () => ({ fields: { title: 'Draft' } }) },
+  'POST /recruiters/jobs/check': { only: bosses, input: () => ({ fields: { title: 'Draft' } }) },
+  'POST /recruiters/ai_writing/job_post': { only: bosses, input: () => ({ fields: { title: 'Draft' } }) },
   'PATCH /recruiters/company': { only: admins, input: () => ({ overview: 'We load ships.' }) },
   'POST /recruiters/company/delete': { only: ['coordinator'], input: ({ companyName }) => ({ name: companyName }) },
   'PATCH /recruiters/company/members/:id': {

@@ -22,6 +22,7 @@ export const MODULE_ORDER = [
   'ai',
   'analysis',
   'headshots',
+  'hiring-help',
   'notifications',
   'tracking',
   'moderation',
