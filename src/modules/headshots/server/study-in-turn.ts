@@ -16,14 +16,14 @@ export type StudyResult = Study | { refusal: HeadshotRefusal | 'unwanted'; fault
  * Has photos looked at one after another, each by a process of its own, in the order in which they came. A person has
  * one at most among them, so nobody stands before others with ten. Who hangs up leaves the queue, and ends their process.
  */
-export function createStudyInTurn(limits: Partial<ChildLimits> = {}, program = PROGRAM) {
+export function createStudyInTurn(limits: Partial<ChildLimits> = {}, mostWaiting = MOST_WAITING) {
   const inTurn = createTurns(1);
   let waiting = 0;
   return async (bytes: Buffer, signal?: AbortSignal): Promise<StudyResult> => {
-    if (waiting >= MOST_WAITING) return { refusal: 'busy' };
+    if (waiting >= mostWaiting) return { refusal: 'busy' };
     waiting++;
     try {
-      const work = { program, hints: {}, mostAnswer: MOST_ANSWER, limits: { ...LIMITS, ...limits }, signal };
+      const work = { program: PROGRAM, hints: {}, mostAnswer: MOST_ANSWER, limits: { ...LIMITS, ...limits }, signal };
       const answer = await inTurn(() => runChildProcess(bytes, work));
       if (Buffer.isBuffer(answer)) return unpackStudy(answer);
       const { ended, fault } = answer;

@@ -92,14 +92,18 @@ function Compared({ headshot, isChanging }: { headshot: Headshot; isChanging: bo
   return (
     <div className="grid grid-cols-[1fr_2fr] items-start gap-3">
       <figure>
-        <img src={headshot.photo} alt="" className="aspect-square w-full rounded-card bg-sunken object-cover" />
+        <img
+          src={headshot.photo}
+          alt=""
+          className="aspect-square w-full rounded-card border border-line bg-sunken object-cover"
+        />
         <figcaption className="mt-1 text-ink-muted text-sm">{t('headshots.photo')}</figcaption>
       </figure>
       <figure className="relative" aria-busy={isChanging}>
         <img
           src={headshot.portrait}
           alt={t('headshots.result')}
-          className="aspect-square w-full rounded-card bg-sunken object-cover"
+          className="aspect-square w-full rounded-card border border-line bg-sunken object-cover"
         />
         {isChanging ? <Spinner className="absolute start-3 top-3 size-6" /> : null}
         <figcaption aria-hidden className="mt-1 text-ink-muted text-sm">

@@ -20,12 +20,12 @@ export function LookChoices({ headshot, onChange }: LookChoicesProps) {
           {t('headshots.background')}
           <span className="font-normal text-ink-muted"> · {t(`headshots.backgrounds.${headshot.background}`)}</span>
         </legend>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-1.5">
           {BACKGROUNDS.map((background) => (
             <label
               key={background}
               title={t(`headshots.backgrounds.${background}`)}
-              className="grid size-11 cursor-pointer place-items-center overflow-hidden rounded-full border border-line-firm has-checked:outline-3 has-checked:outline-accent has-checked:outline-offset-2 has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
+              className="grid size-11 cursor-pointer place-items-center overflow-hidden rounded-full border border-line-firm has-checked:outline-3 has-checked:outline-accent has-checked:outline-offset-1 has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-1"
               style={{ background: patchOf(background) }}
             >
               <input

@@ -18,6 +18,7 @@ export function useHeadshot() {
   const [step, setStep] = useState<Step>({ name: 'idle' });
   const [error, setError] = useState<string>();
   const leave = useRef<AbortController>(null);
+  const lastChange = useRef(0);
 
   const explain = useCallback(
     (failure: unknown, usual: string) => {
@@ -59,13 +60,19 @@ export function useHeadshot() {
   };
   const change = async (headshot: Headshot, look: { background?: Background; crop?: CropName }) => {
     const { id, background, crop } = { ...headshot, ...look };
+    // Of presses in quick succession the last one counts, in whichever order the answers come.
+    lastChange.current += 1;
+    const mine = lastChange.current;
     setError(undefined);
     setStep({ name: 'changing' });
     // What was chosen is marked at once; the picture follows.
     setState((now) => now && { ...now, headshot: { ...headshot, ...look } });
     try {
-      setState(await api('PUT /jobseeker/headshot/:id', { id, background, crop }));
+      const answer = await api('PUT /jobseeker/headshot/:id', { id, background, crop });
+      if (mine !== lastChange.current) return;
+      setState(answer);
     } catch (failure) {
+      if (mine !== lastChange.current) return;
       setState((now) => now && { ...now, headshot });
       setError(explain(failure, t('headshots.changeFailed')));
     }

@@ -133,9 +133,6 @@ describe('a photo that will not do', () => {
 
   it('AI-04 41291 tells hostile and foreign files apart, and decodes none of them', async () => {
     const drawn = await drawPortrait().jpeg().toBuffer();
-    const frames = await sharp({ create: { width: 300, height: 600, channels: 3, background: '#888' } })
-      .webp()
-      .toBuffer();
     expect(await refusalOf(drawn.subarray(0, 5000))).toBe('notAPicture');
     expect(await refusalOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'))).toBe(
       'notAPicture',
@@ -143,7 +140,6 @@ describe('a photo that will not do', () => {
     expect(await refusalOf(Buffer.from('GIF89a'))).toBe('animated');
     expect(await refusalOf(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'))).toBe('heic');
     expect(await refusalOf(Buffer.from('%PDF-1.7'))).toBe('notAPicture');
-    expect(await refusalOf(frames)).toBe('noFace');
     expect(await refusalOf(await movingWebp())).toBe('animated');
     // A page behind a picture: the picture is taken, and nothing of the page is left.
     const polyglot = Buffer.concat([
