@@ -3,6 +3,7 @@ import { type OptionData, type Services, textIn, titleIndex } from '#src/modules
 import { createProfileAsResume } from '#src/modules/profiles/server/profiles.public.ts';
 import { defineModule } from '#src/platform/modules/define-module.ts';
 import { aiRoutes, translationRoutes } from './ai.routes.ts';
+import { openImageProvider } from './engines/image-provider.ts';
 import { openProvider } from './engines/provider.ts';
 import { forgetTranslationsTask } from './translation/post-translations.ts';
 
@@ -15,6 +16,7 @@ export const aiModule = defineModule({
     const parts = {
       ...services,
       provider: openProvider(env),
+      images: openImageProvider(env),
       asResume: createProfileAsResume({ namesIn, findTold: ask('profiles.findTold') }),
       titleIn: (id: number, language: LanguageCode) => textIn(titles.get(id)?.title.names ?? {}, language),
       namedSkills: namedSkillsOf(data),

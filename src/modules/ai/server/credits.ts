@@ -38,6 +38,11 @@ export async function loadAiAccount(tx: Reader, accountId: number): Promise<Acco
   return rows[0];
 }
 
+/** Whether somebody lets no outside service see anything of theirs. */
+export async function isExternalOff(tx: Reader, accountId: number): Promise<boolean> {
+  return (await loadAiAccount(tx, accountId))?.is_external_off ?? false;
+}
+
 export function toCredits(used: number, now: Date): Credits {
   return {
     left: Math.max(0, CREDITS_A_DAY - used),

@@ -6,7 +6,7 @@ import type { AiParts } from './ai.parts.ts';
 import { loadAiAccount, toCredits } from './credits.ts';
 
 /** What may still be written today, and by whom. */
-export function createGetStatus({ provider }: AiParts) {
+export function createGetStatus({ provider, images }: AiParts) {
   return async ({ tx, viewer, clock }: AccountContext | AccountWriteContext): Promise<WritingStatus> => {
     const now = clock.now();
     const held = await loadAiAccount(tx, viewer.accountId);
@@ -16,6 +16,7 @@ export function createGetStatus({ provider }: AiParts) {
       credits: toCredits(held?.credit_day === creditDay(now) ? held.used : 0, now),
       engine: { kind: model === null ? 'built-in' : 'external', model },
       external_model: provider?.model ?? null,
+      external_image_model: images?.model ?? null,
       is_external_allowed: isAllowed,
     };
   };

@@ -6,7 +6,7 @@ import { answerAfterCommit } from '#src/platform/http/answer-after-commit.ts';
 import { streamEvents } from '#src/platform/http/event-stream.ts';
 import type { WritingEvent, Written } from '../ai.contract.ts';
 import type { AiParts } from './ai.parts.ts';
-import { keepCredit, loadAiAccount, refundCredit, type Ticket, takeCredit, toCredits } from './credits.ts';
+import { isExternalOff, keepCredit, refundCredit, type Ticket, takeCredit, toCredits } from './credits.ts';
 import type { EngineResult, WritingTask } from './engines/tasks.ts';
 import { EngineFailed, type Writing, writeText } from './engines/write-text.ts';
 
@@ -24,8 +24,7 @@ interface Order {
  * without a change costs nothing. Who stops before the first word pays nothing, after it the credit is spent.
  */
 export async function runWriting(ctx: AccountWriteContext, parts: AiParts, order: Order): Promise<Written> {
-  const account = await loadAiAccount(ctx.tx, ctx.viewer.accountId);
-  const provider = account?.is_external_off ? undefined : parts.provider;
+  const provider = (await isExternalOff(ctx.tx, ctx.viewer.accountId)) ? undefined : parts.provider;
   const ticket = await takeCredit(ctx);
   const { language } = ctx.locale;
   const stop = new AbortController();
