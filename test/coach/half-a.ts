@@ -12,7 +12,7 @@ export const halfA: LabelledQuestion[] = [
   ['en', 'They offered me 4,500, how do I ask for more', 'negotiate'],
   ['en', 'I have an interview on Thursday, how should I get ready?', 'interview'],
   ['en', 'can we do a mock interview', 'practice'],
-  ['en', "the recruiter asked when I can start, what do I write back", 'reply'],
+  ['en', 'the recruiter asked when I can start, what do I write back', 'reply'],
   ['en', "I've been a teacher for 12 years and want out. Can I move into HR?", 'change'],
   ['en', 'write me a short cover letter', 'letter'],
   ['en', 'how many questions can I ask you per day', 'parley'],

@@ -139,6 +139,9 @@ export default function ManageProfile({ loaderData: data }: Route.ComponentProps
               >
                 {t('analysis.check')}
               </LinkButton>
+              <LinkButton to={`/${language}/coach`} variant="secondary">
+                {t('coach.link')}
+              </LinkButton>
             ) : null
           }
         />

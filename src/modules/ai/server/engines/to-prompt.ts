@@ -1,5 +1,6 @@
 import { languages } from '#src/modules/options/languages.ts';
 import * as careerSummary from '../prompts/career-summary.v1.ts';
+import * as coachAnswer from '../prompts/coach-answer.v1.ts';
 import * as resumeEntry from '../prompts/resume-entry.v1.ts';
 import * as rewriteText from '../prompts/rewrite-text.v1.ts';
 import { rulesV1 } from '../prompts/rules.v1.ts';
@@ -16,6 +17,10 @@ export function toPrompt(task: WritingTask): Prompt {
   const languageName = languages.find(({ code }) => code === task.language)?.name ?? task.language;
   if (task.task === 'career-summary') {
     return { name: careerSummary.name, instructions: rulesV1, prompt: careerSummary.write({ ...task, languageName }) };
+  }
+  if (task.task === 'coach-answer') {
+    const { name, rules, write } = coachAnswer;
+    return { name, instructions: rules, prompt: write({ ...task, languageName }) };
   }
   if (task.task === 'resume-entry') {
     const { section, title, place, text } = task;
