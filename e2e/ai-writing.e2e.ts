@@ -153,4 +153,79 @@ describe('AI writing', () => {
     await expectAccessible(page);
     expect(page.complaints).toEqual([]);
   });
+
+  it('AI-08 a foreign post is translated by the browser, a foreign message by the service; without either there is no button', async () => {
+    const boss = await people.boss();
+    const job = await people.newJob(boss.id);
+    const description = '<p>Gaji <strong>Rp 12.000.000</strong> per bulan.</p><ul><li>Ramah</li></ul>';
+    await people.query(`update jobs set language = 'id', title = 'Kasir toko', description = $1 where id = $2`, [
+      description,
+      job.id,
+    ]);
+    const page = await openPage('about:blank', { storageState: guestState });
+    await page.addInitScript(pretendTranslator, { 'Kasir toko': 'Shop cashier', Ramah: 'Friendly' });
+    const { job_url } = await boss.call<{ job_url: string }>('GET', `/job/${job.id}`);
+    await page.goto(`/en${job_url}`);
+    await page.getByText('This post is in Indonesian.').waitFor();
+    await page.getByRole('button', { name: 'Translate', exact: true }).click();
+    await page.getByText('Translated by your browser.').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Shop cashier' }).waitFor();
+    await page.getByRole('listitem').filter({ hasText: 'Friendly' }).waitFor();
+    await page.getByText('Rp 12.000.000').first().waitFor();
+    await expectAccessible(page);
+    await page.setViewportSize(phone);
+    await expectNoOverflow(page);
+    await page.getByRole('button', { name: 'Show original' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Kasir toko' }).waitFor();
+    expect(page.complaints).toEqual([]);
+
+    const talent = await people.talent('Mira', 'Lim');
+    const chat = await people.talk(talent, job.id);
+    const words =
+      'Bisa mulai kerja pada 3 Maret di kantor kami? Lihat https://jobs.example/a dan jangan transfer uang.';
+    const english = 'Can you start on 3 March at our office? See https://jobs.example/a and do not transfer money.';
+    await boss.call('POST', `/chat/conversations/${chat}/messages`, { client_id: crypto.randomUUID(), text: words });
+    service.state.behaviour = { kind: 'translates', each: () => english };
+    // This site has no service, and this browser no translator.
+    const plain = await openPage('about:blank', { storageState: talent.storageState });
+    await plain.addInitScript(() => Reflect.deleteProperty(globalThis, 'Translator'));
+    const status = plain.waitForResponse('**/api/aicv/ai_writing/status');
+    await plain.goto(`/en/chat/${chat}`);
+    await plain.getByText(words.slice(0, 40)).first().waitFor();
+    await (await status).finished();
+    await plain.evaluate(() => new Promise(requestAnimationFrame));
+    await expect.poll(() => plain.getByRole('button', { name: /^Translate/ }).count()).toBe(0);
+    expect(plain.complaints).toEqual([]);
+
+    const thread = await openPage(`/en/chat/${chat}`, { baseURL: site, storageState: talent.storageState });
+    const log = thread.locator('article').filter({ hasText: 'jobs.example' });
+    await log.getByRole('button', { name: 'Translate with tiny-writer' }).click();
+    await log.getByText('Can you start on 3 March at our office?').waitFor();
+    await log.getByText('Translated by tiny-writer.').waitFor();
+    await expect.poll(() => log.getByRole('link').getAttribute('href')).toContain('/en/leave?chat=');
+    await expectAccessible(thread);
+    await log.getByRole('button', { name: 'Show original' }).click();
+    await log.getByText('Bisa mulai kerja pada 3 Maret').waitFor();
+    expect(thread.complaints).toEqual([]);
+  });
 });
+
+/** A visitor who has been asked about statistics. */
+const guestState = { cookies: [], origins: [] };
+
+/** A browser that knows one language pair and a few words of it. */
+function pretendTranslator(known: Record<string, string>): void {
+  const translate = async (text: string) => known[text] ?? text.replace('Gaji', 'Pay').replace('per bulan', 'a month');
+  Object.assign(globalThis, {
+    Translator: {
+      availability: async ({ sourceLanguage, targetLanguage }: Record<string, string>) =>
+        sourceLanguage === 'id' && targetLanguage === 'en' ? 'downloadable' : 'unavailable',
+      create: async ({ monitor }: { monitor(target: EventTarget): void }) => {
+        const target = new EventTarget();
+        monitor(target);
+        target.dispatchEvent(Object.assign(new Event('downloadprogress'), { loaded: 0.5 }));
+        return { translate };
+      },
+    },
+  });
+}

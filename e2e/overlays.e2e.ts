@@ -181,7 +181,7 @@ describe('a press before the scripts have come', () => {
     ['SRCH-03 All filters', 'button[aria-haspopup=dialog]:has-text("All filters")', '[role=dialog]'],
     ['LOC-01 Where', 'search button[aria-haspopup=dialog]', '[role=dialog]'],
     ['NAV-03 the site guide', 'header button[aria-label="Site guide"]', '[role=dialog]'],
-    ['JOB-02 Save', 'article button[aria-pressed=false]', 'article button[aria-pressed=true]'],
+    ['JOB-02 Save', 'li article button[aria-pressed=false]', 'li article button[aria-pressed=true]'],
   ])('%s is answered once they are here', async (_, trigger, outcome) => {
     const page = await openPage('about:blank', slowPhone);
     const letGo = await holdScripts(page);

@@ -224,6 +224,8 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
     'GET /recruiters/jobs/:id/matches': { id: job.id, applications: [1] },
     'POST /employers/looked': { list: 'viewed' },
     'PUT /jobseeker/resume-analysis/:id/issues': { id: 1, rule: 'figures', is_resolved: true },
+    'PUT /jobseeker/headshot/:id': { id: 1, background: 'studio', crop: 'close' },
+    'DELETE /jobseeker/headshot/:id': { id: 1 },
     'PUT /aicv/ai_writing/engine': { is_external_allowed: true },
     'PUT /aicv/ai_writing/career_summary': { rewrite_type: 'shorter', text: 'Ran the till. Trained staff.' },
     'POST /aicv/ai_writing/entry': { section: 'work', title: 'Cashier', place: 'Kopi', text: 'Ran the till.' },
@@ -234,6 +236,8 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
     'GET /coach/practices/:id': { id: 1 },
     'POST /coach/practices/:id/answers': { id: 1, place: 0, text: 'Last year I cut the close from 10 days to 6.' },
     'DELETE /coach/practices/:id': { id: 1 },
+    'POST /aicv/translation/job/:id': { id: job.id, language: 'ja' },
+    'POST /aicv/translation/message/:id': { id: 1, language: 'ja' },
     'POST /tracker/jobs': {
       title: 'Data Analyst',
       company_name: 'Embraer',

@@ -145,7 +145,7 @@ function decodeEntities(text: string): string {
   });
 }
 
-function escapeText(text: string): string {
+export function escapeText(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

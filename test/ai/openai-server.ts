@@ -10,6 +10,8 @@ interface Received {
 /** What the service does with the next request. */
 export type Behaviour =
   | { kind: 'writes'; text: string }
+  /** Answers a list of texts with what becomes of each. */
+  | { kind: 'translates'; each: (text: string) => string }
   /** So many words, then the connection is gone. */
   | { kind: 'drops'; text: string }
   | { kind: 'refuses'; status: number }
@@ -28,7 +30,10 @@ export async function startOpenAiServer() {
     response.once('close', () => {
       if (!response.writableEnded) state.closed += 1;
     });
-    answer(response, state.behaviour);
+    const { behaviour } = state;
+    if (behaviour.kind !== 'translates') return answer(response, behaviour);
+    const { messages } = JSON.parse(body) as Received['body'];
+    answer(response, { kind: 'writes', text: JSON.stringify(textsOf(messages.at(-1)?.content).map(behaviour.each)) });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
@@ -49,7 +54,13 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return body;
 }
 
-function answer(response: ServerResponse, behaviour: Behaviour): void {
+/** The list that stands between the marks of a prompt. */
+function textsOf(content: unknown): string[] {
+  const prompt = typeof content === 'string' ? content : ((content as { text: string }[])[0]?.text ?? '');
+  return JSON.parse(prompt.slice(prompt.indexOf('<data>') + '<data>'.length, prompt.lastIndexOf('</data>')));
+}
+
+function answer(response: ServerResponse, behaviour: Exclude<Behaviour, { kind: 'translates' }>): void {
   if (behaviour.kind === 'refuses') {
     response.writeHead(behaviour.status, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ error: { message: 'no', type: 'refused' } }));

@@ -22,6 +22,8 @@ export const MODULE_ORDER = [
   'ai',
   'analysis',
   'coach',
+  'headshots',
+  'hiring-help',
   'notifications',
   'tracking',
   'moderation',

@@ -19,6 +19,9 @@ import type { Route } from './+types/job';
 import { jobLead } from './job-lead.tsx';
 
 const JobStructuredData = lazyPart(() => import('./job-structured-data.tsx').then((file) => file.JobStructuredData));
+const JobTranslation = lazyPart(() =>
+  import('#src/modules/ai/web/translation/job-translation.tsx').then((file) => file.JobTranslation),
+);
 const SimilarJobs = lazyPart(() => import('./job-similar.tsx').then((file) => file.SimilarJobs));
 const JobClosed = lazy(() => import('./job-closed.tsx').then((file) => ({ default: file.JobClosed })));
 
@@ -74,7 +77,7 @@ export default function Job({ loaderData: { job, similar } }: Route.ComponentPro
           />
         </div>
         <JobLead value={jobLead}>
-          <JobDetail job={job} />
+          <JobDetail job={job} Words={job.language === language ? undefined : JobTranslation} />
         </JobLead>
         <Suspense>
           <SimilarJobs jobs={similar} />

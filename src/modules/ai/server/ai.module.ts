@@ -3,16 +3,19 @@ import { type OptionData, type Services, textIn, titleIndex } from '#src/modules
 import { createProfileAsResume } from '#src/modules/profiles/server/profiles.public.ts';
 import { defineModule } from '#src/platform/modules/define-module.ts';
 import { once } from '#src/platform/modules/once.ts';
-import { aiRoutes } from './ai.routes.ts';
+import { aiRoutes, translationRoutes } from './ai.routes.ts';
 import { openProvider } from './engines/provider.ts';
+import { forgetTranslationsTask } from './translation/post-translations.ts';
 
 /** The engines and what guards them, for whoever has them write. */
 export const openEngines = once(({ env, data }: Services) => ({
   provider: openProvider(env),
   namedSkills: namedSkillsOf(data),
+  benefitsIn: (language: LanguageCode) =>
+    (data.lists.get('job_benefit_lists') ?? []).map((row) => textIn(row, language)),
 }));
 
-/** Texts that are written for job seekers, out of their own facts. */
+/** Texts that are written for job seekers, out of their own facts, and translations of what others have written. */
 export const aiModule = defineModule({
   name: 'ai',
   build: (services: Services) => {
@@ -24,7 +27,10 @@ export const aiModule = defineModule({
       asResume: createProfileAsResume({ namesIn, findTold: ask('profiles.findTold') }),
       titleIn: (id: number, language: LanguageCode) => textIn(titles.get(id)?.title.names ?? {}, language),
     };
-    return { routes: [aiRoutes(parts)] };
+    return {
+      routes: [aiRoutes(parts), translationRoutes(parts)],
+      tasks: [forgetTranslationsTask(services.db, services.clock)],
+    };
   },
 });
 

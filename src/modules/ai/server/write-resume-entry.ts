@@ -1,8 +1,8 @@
 import type { LanguageCode } from '#src/modules/options/languages.ts';
 import type { AccountWriteContext } from '#src/platform/context.ts';
 import type { EntryRequest } from '../ai.contract.ts';
+import { languageOf } from '../language-of.ts';
 import type { AiParts } from './ai.parts.ts';
-import { languageOf } from './engines/language-of.ts';
 import type { WritingTask } from './engines/tasks.ts';
 import { runWriting } from './run-writing.ts';
 

@@ -33,6 +33,9 @@ export function EngineCard({ status }: { status: WritingStatus }) {
             checked={isOn}
             onChange={(event) => choose(event.target.checked)}
           />
+          <p className="mt-2 text-ink-muted text-sm">
+            {t('ai.settings.translation', { model: status.external_model })}
+          </p>
           <NoScriptSubmit>{t('ai.settings.save')}</NoScriptSubmit>
         </Form>
       ) : (

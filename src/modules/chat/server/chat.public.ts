@@ -21,5 +21,6 @@ export { cleanText } from './messages/clean-text.ts';
 export { assertWordsAllowed } from './messages/limit-scam.ts';
 export { createPostCard, flagCard, tellCardChange } from './messages/post-card.ts';
 export { countUnreadMessages, listQuietUnread } from './messages/quiet-unread.ts';
+export { readMessageText } from './messages/read-message-text.ts';
 export { readBossReplies } from './meters/read-boss-replies.ts';
 export { recomputeMeters } from './meters/response-meters.ts';

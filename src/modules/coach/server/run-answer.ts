@@ -81,8 +81,7 @@ async function begin(
 }
 
 function write({ engines, log }: CoachParts, { task }: Prepared, isOutside: boolean, signal: AbortSignal) {
-  const { provider, namedSkills } = engines;
-  return writeText(task, { provider: isOutside ? provider : undefined, namedSkills, log }, signal);
+  return writeText(task, { ...engines, provider: isOutside ? engines.provider : undefined, log }, signal);
 }
 
 const engineOf = ({ model }: Writing): CoachTurn['engine'] => ({

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { JobDetail as Job } from '../jobs.contract.ts';
@@ -7,6 +7,7 @@ import { HiringBox, RestrictedNotice } from './hiring-box.tsx';
 import { JobActions } from './job-actions.tsx';
 import { JobBody } from './job-body.tsx';
 import { JobHeader } from './job-header.tsx';
+import { type JobWords, type JobWordsProps, withWords } from './job-words.ts';
 import { PayBox } from './pay-box.tsx';
 import { ReportJob } from './report-job.tsx';
 import { isWorkedOut } from './worked-out.ts';
@@ -15,11 +16,13 @@ import { isWorkedOut } from './worked-out.ts';
  * The job's own page: the text in the middle, what decides at its side, the actions always at hand. On a phone the two
  * columns melt into one, where pay comes before the text and the actions stand above the navigation.
  */
-export function JobDetail({ job }: { job: Job }) {
+export function JobDetail({ job, Words }: { job: Job; Words?: ComponentType<JobWordsProps> }) {
+  const [words, setWords] = useState<JobWords | null>(null);
+  const shown = withWords(job, words);
   return (
     <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-10">
       <article className="min-w-0 max-lg:contents lg:space-y-6">
-        <JobHeader job={job} />
+        <JobHeader job={shown} />
         <JobNotices job={job} />
         <div
           data-action-bar
@@ -28,7 +31,12 @@ export function JobDetail({ job }: { job: Job }) {
           <JobActions job={job} />
         </div>
         <div className="max-lg:order-1">
-          <JobBody job={job} />
+          {Words ? (
+            <Suspense>
+              <Words job={job} onWords={setWords} />
+            </Suspense>
+          ) : null}
+          <JobBody job={shown} />
         </div>
       </article>
       <aside className="min-w-0 max-lg:contents lg:space-y-4">

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#src/modules/options/languages.ts';
 import { profiles } from '#test/ai/profiles.data.ts';
+import { languageOf } from '../../language-of.ts';
 import type { RewriteType } from '../../rewrite-types.ts';
 import { writeBuiltIn } from './built-in.ts';
 import { createFactGuard } from './fact-guard.ts';
-import { languageOf } from './language-of.ts';
 import { sentencesOf } from './split-text.ts';
 import { type CareerFacts, givenIn, type WritingTask } from './tasks.ts';
 

@@ -1,6 +1,7 @@
 import { rewriteText } from './rewrite-text.ts';
 import type { EngineResult, WritingTask } from './tasks.ts';
 import { writeEntry } from './write-entry.ts';
+import { writeJobPost } from './write-job-post.ts';
 import { writeSummary } from './write-summary.ts';
 
 /**
@@ -11,6 +12,7 @@ export function writeBuiltIn(task: WritingTask): EngineResult {
   // Whoever asks has the answer of the rules already: it is only told word by word.
   if (task.task === 'coach-answer') return { text: task.answer, notes: [], questions: [] };
   if (task.task === 'career-summary') return writeSummary(task.facts, task.language);
+  if (task.task === 'job-post') return writeJobPost(task.facts, task.language);
   return task.task === 'resume-entry' ? writeEntry(task) : rewriteText(task);
 }
 

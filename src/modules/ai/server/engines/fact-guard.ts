@@ -19,18 +19,22 @@ function numbersIn(text: string): string[] {
 }
 
 /**
- * Says of a sentence from outside whether it tells only what was given: every number, every address and every named skill
- * stands in the task, and in what the coach says every name too. A sentence that does not pass is left out, so that what a model makes up reaches nobody.
+ * Says of a sentence from outside whether it tells only what was given: every number, every address, every named skill
+ * and every claim (a benefit, praise of a company) stands in the task, and in what the coach says every name too. A
+ * sentence that does not pass is left out, so that what a model makes up reaches nobody.
  */
-export function createFactGuard(task: WritingTask, namedSkills: readonly string[]) {
+export function createFactGuard(task: WritingTask, namedSkills: readonly string[], claims: readonly string[] = []) {
   const given = givenIn(task);
   const known = new Set(numbersIn(given));
   const lower = given.toLowerCase();
+  const unsaid = claims.map((claim) => claim.toLowerCase()).filter((claim) => !lower.includes(claim));
   return (sentence: string): boolean => {
     if (ABOUT_ITSELF.test(sentence)) return false;
     if (numbersIn(sentence).some((number) => !known.has(number))) return false;
     if (addressesIn(sentence).some((address) => !lower.includes(address))) return false;
     if (task.task === 'coach-answer' && hasUnknownName(sentence, lower)) return false;
+    const small = sentence.toLowerCase();
+    if (unsaid.some((claim) => hasClaim(small, claim))) return false;
     return namedSkills.every((skill) => !hasWord(sentence, skill) || lower.includes(skill.toLowerCase()));
   };
 }
@@ -39,6 +43,13 @@ export function createFactGuard(task: WritingTask, namedSkills: readonly string[
 function addressesIn(sentence: string): string[] {
   const words = sentence.toLowerCase().split(/[\s()<>"“”]+/);
   return words.filter((word) => /:\/\/|^www\.|.@./.test(word)).map((word) => word.replace(/[.,;!?]$/, ''));
+}
+
+/** Scripts without spaces have no borders of words. */
+function hasClaim(sentence: string, claim: string): boolean {
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}]/u.test(claim)
+    ? sentence.includes(claim)
+    : hasWord(sentence, claim);
 }
 
 /** As a name is spelled, so that `Go` is not found in `go`. */

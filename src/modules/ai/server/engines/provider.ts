@@ -19,7 +19,7 @@ export function openProvider(
   if (!baseURL || !model) return undefined;
   return {
     model,
-    async *stream({ instructions, prompt }, signal) {
+    async *stream({ instructions, prompt, mostTokens = MOST_TOKENS }, signal) {
       // Loaded with the first text: most sites and all their other pages have no use for it.
       const [{ streamText }, { createOpenAICompatible }] = await Promise.all([
         import('ai'),
@@ -32,7 +32,7 @@ export function openProvider(
         model: service(model),
         instructions,
         prompt,
-        maxOutputTokens: MOST_TOKENS,
+        maxOutputTokens: mostTokens,
         temperature: 0.3,
         // The person waits, and the built-in engine does not.
         maxRetries: 0,

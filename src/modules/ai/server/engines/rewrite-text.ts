@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#src/modules/options/languages.ts';
+import { languageOf } from '../../language-of.ts';
 import type { RewriteType } from '../../rewrite-types.ts';
-import { languageOf } from './language-of.ts';
 import { mendersOf } from './menders.ts';
 import { sentencesOf } from './split-text.ts';
 import type { CareerFacts, EngineResult, WritingTask } from './tasks.ts';

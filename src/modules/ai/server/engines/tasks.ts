@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#src/modules/options/languages.ts';
-import type { RewriteType, WritingNote, WritingQuestion } from '../../rewrite-types.ts';
+import type { JobQuestion, RewriteType, WritingNote, WritingQuestion } from '../../rewrite-types.ts';
+import type { JobPostFacts } from './job-post-facts.ts';
 
 export interface WorkFact {
   title: string;
@@ -54,6 +55,7 @@ export type WritingTask =
       place: string;
       text: string;
     }
+  | { task: 'job-post'; language: LanguageCode; facts: JobPostFacts }
   | {
       task: 'coach-answer';
       language: LanguageCode;
@@ -71,12 +73,12 @@ export type WritingTask =
 export interface EngineResult {
   text: string;
   notes: WritingNote[];
-  questions: { question: WritingQuestion; line: string }[];
+  questions: { question: WritingQuestion | JobQuestion; line: string }[];
 }
 
 /** Everything that a text of this task may speak of. */
 export function givenIn(task: WritingTask): string {
-  if (task.task === 'career-summary') return JSON.stringify(task.facts);
+  if (task.task === 'career-summary' || task.task === 'job-post') return JSON.stringify(task.facts);
   if (task.task === 'coach-answer') {
     const { facts, answer, question, isQuestionGiven } = task;
     return [JSON.stringify(facts), answer, isQuestionGiven ? question : ''].join('\n');

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#src/modules/options/languages.ts';
+import { languageOf } from '../../language-of.ts';
 import type { WritingNote } from '../../rewrite-types.ts';
-import { languageOf } from './language-of.ts';
 import { capitalise } from './mend-words.ts';
 import { mendersOf } from './menders.ts';
 import { linesOf } from './split-text.ts';

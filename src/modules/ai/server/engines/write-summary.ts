@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#src/modules/options/languages.ts';
-import { languageOf } from './language-of.ts';
+import { languageOf } from '../../language-of.ts';
 import type { CareerFacts, EngineResult, WorkFact } from './tasks.ts';
 import { allWords } from './words/all-words.ts';
 import { asParagraph, isMeasured, mendLines } from './write-entry.ts';

@@ -5,8 +5,10 @@ import { useTranslation } from '#src/ui/translation.tsx';
 import type { ChatMessage, Conversation, MessageKind } from '../../chat-fields.ts';
 import { findCardView } from '../card-views.ts';
 import { ExchangeCard, Picture, ScreeningAnswers } from '../later-parts.ts';
+import { messageWords } from '../message-words.ts';
 import { FileLink } from './message-file.tsx';
 import { MessageText } from './message-text.tsx';
+import { isOwn } from './thread-rows.ts';
 
 interface ContentProps {
   message: ChatMessage;
@@ -32,10 +34,10 @@ export function MessageContent(props: ContentProps) {
 }
 
 /** What someone says, with a card or without one, and what they answer with it. */
-function TextContent({ message }: Pick<ContentProps, 'message'>) {
+function TextContent({ message, conversation }: ContentProps) {
   return (
     <>
-      <Words message={message} />
+      <Words message={message} conversation={conversation} />
       {message.answers.length > 0 ? (
         <Suspense>
           <ScreeningAnswers answers={message.answers} />
@@ -45,7 +47,7 @@ function TextContent({ message }: Pick<ContentProps, 'message'>) {
   );
 }
 
-function PictureContent({ message }: ContentProps) {
+function PictureContent({ message, conversation }: ContentProps) {
   return (
     <>
       {message.file ? (
@@ -53,16 +55,16 @@ function PictureContent({ message }: ContentProps) {
           <Picture file={message.file} />
         </Suspense>
       ) : null}
-      <Words message={message} />
+      <Words message={message} conversation={conversation} />
     </>
   );
 }
 
-function FileContent({ message }: ContentProps) {
+function FileContent({ message, conversation }: ContentProps) {
   return (
     <>
       {message.file ? <FileLink file={message.file} /> : null}
-      <Words message={message} />
+      <Words message={message} conversation={conversation} />
     </>
   );
 }
@@ -110,16 +112,26 @@ function CardContent({ message, conversation }: ContentProps) {
       <Suspense>
         <view.Card data={message.card.data} message={message} conversation={conversation} />
       </Suspense>
-      <TextContent message={message} />
+      <TextContent message={message} conversation={conversation} />
     </>
   ) : (
     <Unknown message={message} />
   );
 }
 
-function Words({ message }: { message: ChatMessage }) {
+function Words({ message, conversation: { side, other, company } }: ContentProps) {
   const { text, flags, conversation_id: conversationId } = message;
-  return text ? <MessageText text={text} conversationId={conversationId} isLinked={flags.length === 0} /> : null;
+  const { View } = messageWords;
+  if (!text) return null;
+  const show = (words: string) => (
+    <MessageText text={words} conversationId={conversationId} isLinked={flags.length === 0} />
+  );
+  if (!View || isOwn(message, side)) return show(text);
+  return (
+    <Suspense fallback={show(text)}>
+      <View message={message} names={[other.name, company.name]} show={show} />
+    </Suspense>
+  );
 }
 
 function Unknown({ message }: { message: ChatMessage }) {

@@ -1,5 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import { languageOf } from '#src/modules/ai/server/ai.public.ts';
+import { languageOf } from '#src/modules/ai/language-of.ts';
 import { vocabularyOf } from '#src/modules/matching/server/matching.public.ts';
 import type { LanguageCode } from '#src/modules/options/languages.ts';
 import type { AccountWriteContext } from '#src/platform/context.ts';

@@ -1,4 +1,4 @@
-import { languageOf } from '#src/modules/ai/server/ai.public.ts';
+import { languageOf } from '#src/modules/ai/language-of.ts';
 import type { LanguageCode } from '#src/modules/options/languages.ts';
 import { findIntent } from './find-intent.ts';
 
