@@ -1,7 +1,7 @@
 import { lazy } from '#src/kernel/lazy.ts';
 import { openEngines } from '#src/modules/ai/server/ai.public.ts';
 import { createJobPresenter } from '#src/modules/jobs/server/jobs.public.ts';
-import { openMatching } from '#src/modules/matching/server/matching.public.ts';
+import { matchingParts } from '#src/modules/matching/server/matching.public.ts';
 import type { Services } from '#src/modules/options/server/options.public.ts';
 import { createProfileAsResume } from '#src/modules/profiles/server/profiles.public.ts';
 import { adviceSearch } from '#src/modules/search/server/search.public.ts';
@@ -19,7 +19,7 @@ export const coachModule = defineModule({
       ...services,
       engines: openEngines(services),
       search: adviceSearch(services),
-      matching: openMatching(services),
+      matching: matchingParts(services),
       presenter: createJobPresenter(services),
       asResume: createProfileAsResume({ namesIn, findTold: ask('profiles.findTold') }),
       titles: lazy(() => createTitleFinder(data)),

@@ -3,6 +3,7 @@ import { type JobDetailRow, postedRange } from '#src/modules/jobs/server/jobs.pu
 import { REMOTE } from '#src/modules/options/ids.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import type { JobFacts } from './facts.ts';
+import { titleWords } from './same-title.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The columns that a match reads; the long text only to know its licences. */
@@ -54,6 +55,7 @@ export function prepareJob(
     id: row.id,
     function: { titleId: row.job_title_id, subId: row.sub_function_id, mainId: row.function_id },
     title: row.title,
+    words: titleWords(row.title),
     skillIds: row.skill_ids.filter((id) => !isCertificate(id)),
     certificateIds: row.skill_ids.filter(isCertificate),
     licences,
