@@ -1,4 +1,7 @@
+import { languageOf } from '../../language-of.ts';
+import { hasKnownNames } from './known-names.ts';
 import { givenIn, type WritingTask } from './tasks.ts';
+import { titlesIn } from './title-words.ts';
 
 const NUMBER = /\d+(?:[.,\u066b\u066c' ]\d+)*/g;
 /** What a model says of its own work, or of its orders. */
@@ -18,16 +21,21 @@ function numbersIn(text: string): string[] {
 }
 
 /**
- * Says of a sentence from outside whether it tells only what was given: every number, every address and every named skill
- * stands in the task. A sentence that does not pass is left out, so that what a model makes up reaches nobody.
+ * Says of a sentence from outside whether it tells only what was given: every number, address, named skill, employer,
+ * school and job title stands in the task. A sentence that does not pass is left out, so that what a model makes up
+ * reaches nobody.
  */
 export function createFactGuard(task: WritingTask, namedSkills: readonly string[]) {
   const given = givenIn(task);
   const known = new Set(numbersIn(given));
   const lower = given.toLowerCase();
+  const titles = new Set(titlesIn(given).flat());
+  const isSameLanguage = languageOf(given, task.language) === task.language;
   return (sentence: string): boolean => {
     if (ABOUT_ITSELF.test(sentence)) return false;
     if (numbersIn(sentence).some((number) => !known.has(number))) return false;
+    if (titlesIn(sentence).some((meanings) => !meanings.some((meaning) => titles.has(meaning)))) return false;
+    if (!hasKnownNames(sentence, given, isSameLanguage)) return false;
     if (addressesIn(sentence).some((address) => !lower.includes(address))) return false;
     return namedSkills.every((skill) => !hasWord(sentence, skill) || lower.includes(skill.toLowerCase()));
   };

@@ -63,7 +63,13 @@ export interface EngineResult {
 
 /** Everything that a text of this task may speak of. */
 export function givenIn(task: WritingTask): string {
-  if (task.task === 'career-summary') return JSON.stringify(task.facts);
+  if (task.task === 'career-summary') return wordsIn(task.facts).join('\n');
   if (task.task === 'resume-entry') return [task.title, task.place, task.text].join('\n');
-  return [task.text, JSON.stringify(task.facts ?? '')].join('\n');
+  return [task.text, ...wordsIn(task.facts)].join('\n');
+}
+
+/** What stands in facts, without what we call it. */
+function wordsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(wordsIn) : [];
 }
