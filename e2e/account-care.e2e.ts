@@ -151,7 +151,7 @@ describe('a magic link', () => {
       [email],
     );
     const link = /https?:\/\/\S+#magic=[\w-]+/.exec(sent?.body_text ?? '')?.[0] ?? '';
-    const other = await openPage('/en/terms', otherBrowser);
+    const other = await openPage('about:blank', otherBrowser);
     await other.goto(link, { waitUntil: 'networkidle' });
     await other.getByRole('heading', { name: 'Is this you?' }).waitFor();
     await other.getByText(/•••@journey\.example/).waitFor();

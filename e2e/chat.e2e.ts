@@ -247,7 +247,7 @@ describe('chat', () => {
     await expect.poll(() => bubble(page, 'resume.pdf').getAttribute('aria-label')).toMatch(/^You,/);
     expect((await desk.request.get(file ?? '')).headers()['content-type']).toBe('application/pdf');
     const stranger = await people.talent();
-    const theirs = await openPage('/en/chat', { storageState: stranger.storageState });
+    const theirs = await openPage('about:blank', { storageState: stranger.storageState });
     expect((await theirs.request.get(file ?? '')).status()).toBe(404);
     await expectAccessible(page);
   });

@@ -48,7 +48,7 @@ async function openAsOperator(): Promise<TestPage> {
 
 describe('a company and its team', () => {
   it('EMP-01 invites a colleague by email, who signs in from the link and is in', async () => {
-    const admin = await openAsBoss(openPage, '/en/employer');
+    const admin = await openAsBoss(openPage, 'about:blank');
     const name = await createCompany(admin);
     await admin.goto('/en/employer/team', { waitUntil: 'networkidle' });
     const email = newAddress('colleague');
@@ -77,7 +77,7 @@ describe('a company and its team', () => {
   });
 
   it('EMP-01 someone with another address proves the invited one by a code', async () => {
-    const admin = await openAsBoss(openPage, '/en/employer');
+    const admin = await openAsBoss(openPage, 'about:blank');
     const name = await createCompany(admin);
     const email = newAddress('work');
     await post(admin, '/recruiters/company/invitations', { email });
@@ -100,11 +100,11 @@ describe('a company and its team', () => {
   });
 
   it('EMP-01 EMP-05 the reason reaches who was declined; a coordinator leaves by handing over', async () => {
-    const admin = await openAsBoss(openPage, '/en/employer');
+    const admin = await openAsBoss(openPage, 'about:blank');
     const name = await createCompany(admin);
     await admin.goto('/en/employer/team', { waitUntil: 'networkidle' });
     await admin.getByText("You're the only one in this company.").waitFor();
-    const joiner = await openAsBoss(openPage, '/en/employer/welcome');
+    const joiner = await openAsBoss(openPage, 'about:blank');
     await post(joiner, '/jobseeker/me', { first_name: 'Jo', last_name: 'Iner' }, 'PATCH');
     const { companies } = (await (
       await joiner.request.get(`/api/recruiters/company/search?query=${encodeURIComponent(name)}`)
@@ -143,7 +143,7 @@ describe('a company and its team', () => {
   });
 
   it('COMP-02 never loses what was typed: it warns before it is left, and offers it again', async () => {
-    const page = await openAsBoss(openPage, '/en/employer');
+    const page = await openAsBoss(openPage, 'about:blank');
     await createCompany(page);
     await page.goto('/en/employer/company', { waitUntil: 'networkidle' });
     await page.getByLabel('About the company').fill('We build small boats.');
@@ -167,7 +167,7 @@ describe('a company and its team', () => {
   });
 
   it('COMP-02 EMP-05 notices that someone else has saved meanwhile, and overwrites nothing unasked', async () => {
-    const page = await openAsBoss(openPage, '/en/employer');
+    const page = await openAsBoss(openPage, 'about:blank');
     await createCompany(page);
     await page.goto('/en/employer/company', { waitUntil: 'networkidle' });
     await page.getByLabel('About the company').fill('We build small boats.');
@@ -186,7 +186,7 @@ describe('a company and its team', () => {
   });
 
   it('COMP-02 takes all fields, refuses a day to come, and shows a new logo at once', async () => {
-    const page = await openAsBoss(openPage, '/en/employer');
+    const page = await openAsBoss(openPage, 'about:blank');
     const name = await createCompany(page);
     await page.goto('/en/employer/company', { waitUntil: 'networkidle' });
     const logo = page.locator(`img[src^="/media/logo/"]`).first();
@@ -216,7 +216,7 @@ describe('a company and its team', () => {
   });
 
   it('OPS-01 the operator decides beside the documents, is warned of a number that is taken, and takes a mark back', async () => {
-    const [one, two] = [await openAsBoss(openPage, '/en/employer'), await openAsBoss(openPage, '/en/employer')];
+    const [one, two] = [await openAsBoss(openPage, 'about:blank'), await openAsBoss(openPage, 'about:blank')];
     const names = [await createCompany(one), await createCompany(two)];
     const number = `${(names[0] ?? '').replace(/\D/g, '')}K`;
     await submitForVerification(one, number);

@@ -262,7 +262,7 @@ describe('the employer site', () => {
     await expectAccessible(page);
     await button(page, 'Continue').click();
     await page.waitForURL(`${employerSite}/en/employer/**`);
-    const second = await openPage('/en/terms', { baseURL: employerSite });
+    const second = await openPage('about:blank', { baseURL: employerSite });
     expect((await second.goto(address.href))?.status()).toBe(410);
   });
 });

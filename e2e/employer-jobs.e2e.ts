@@ -14,7 +14,7 @@ describe('jobs of an employer', () => {
   it(
     'EMP-02 TRU-03 CHAT-05 JOB-03 a Boss posts by keyboard, a talent finds it and talks, then it rests and closes',
     async () => {
-      const page = await openAsBoss(openPage, '/en/employer');
+      const page = await openAsBoss(openPage, 'about:blank');
       await createCompany(page);
       await page.goto('/en/employer/jobs/new', { waitUntil: 'networkidle' });
       await fillJob(page);
@@ -66,7 +66,7 @@ describe('jobs of an employer', () => {
   );
 
   it('EMP-02 starts from an earlier job, keeps changes of a public one on every device, and shows them to talents once they are saved', async () => {
-    const page = await openAsBoss(openPage, '/en/employer');
+    const page = await openAsBoss(openPage, 'about:blank');
     await createCompany(page);
     const fields = jobWish({ title: 'Ferry Pilot' });
     const { draft_id } = (await post(page, '/recruiters/jobs/draft', { fields })) as { draft_id: number };
@@ -96,7 +96,7 @@ describe('jobs of an employer', () => {
   });
 
   it('EMP-02 says at its field what a job must not say, keeps every word, and calms a shouting title by one press', async () => {
-    const page = await openAsBoss(openPage, '/en/employer', { viewport: phone });
+    const page = await openAsBoss(openPage, 'about:blank', { viewport: phone });
     await createCompany(page);
     const question = 'What is your religion?';
     const fields = jobWish({
@@ -122,7 +122,7 @@ describe('jobs of an employer', () => {
   });
 
   it('EMP-02 keeps what was typed without a connection and sends it later', async () => {
-    const page = await openAsBoss(openPage, '/en/employer');
+    const page = await openAsBoss(openPage, 'about:blank');
     await createCompany(page);
     await page.goto('/en/employer/jobs/new', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Publish' }).click();

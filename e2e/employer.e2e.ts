@@ -50,7 +50,7 @@ describe('the employer site', () => {
   });
 
   it('EMP-01 an admin lets a joiner in; a joiner waits and cannot let in themselves', async () => {
-    const admin = await openAsBoss(openPage, '/en/employer');
+    const admin = await openAsBoss(openPage, 'about:blank');
     const name = await createCompany(admin);
     const joiner = await openAsBoss(openPage, '/en/employer/welcome?step=join');
     await joiner.getByLabel('Company name').fill(name.toLowerCase());
@@ -76,7 +76,7 @@ describe('the employer site', () => {
   });
 
   it('COMP-02 EMP-05 an admin adds photos to the company page, describes, sorts and removes them', async () => {
-    const admin = await openAsBoss(openPage, '/en/employer');
+    const admin = await openAsBoss(openPage, 'about:blank');
     const name = await createCompany(admin);
     await admin.goto('/en/employer/company', { waitUntil: 'networkidle' });
     const photo = async (at: number) => ({
@@ -107,7 +107,7 @@ describe('the employer site', () => {
   });
 
   it('EMP-01 OPS-01 a company sends documents, an operator with two-factor decides, the reason is shown', async () => {
-    const admin = await openAsBoss(openPage, '/en/employer');
+    const admin = await openAsBoss(openPage, 'about:blank');
     const name = await createCompany(admin);
     await admin.goto('/en/employer/verification', { waitUntil: 'networkidle' });
     await expectTrueTexts(admin);
@@ -142,7 +142,7 @@ describe('the employer site', () => {
   });
 
   it('EMP-01 SET-01 SET-02 keeps notifications, settings and chat settings inside the employer site', async () => {
-    const page = await openAsBoss(openPage, '/en/employer/welcome');
+    const page = await openAsBoss(openPage, 'about:blank');
     await createCompany(page);
     for (const path of ['notifications', 'settings/security', 'chat/settings']) {
       // An e-mail does not know who follows its link.
@@ -177,13 +177,13 @@ describe('the employer site', () => {
           .getAttribute('href'),
       )
       .toBe('/en/get-started?role=recruiter&redirect=%2Femployer');
-    const boss = await openAsBoss(openPage, '/en/employer');
+    const boss = await openAsBoss(openPage, 'about:blank');
     const answer = await boss.goto('/en/operator/verifications');
     expect(answer?.status()).toBe(404);
   });
 
   it('EMP-02 stands in Arabic, on a phone and in the dark', async () => {
-    const page = await openAsBoss(openPage, '/ar/employer', { viewport: phone, colorScheme: 'dark' });
+    const page = await openAsBoss(openPage, 'about:blank', { viewport: phone, colorScheme: 'dark' });
     await createCompany(page);
     for (const path of ['dashboard', 'jobs', 'jobs/new', 'company', 'verification', 'team']) {
       await page.goto(`/ar/employer/${path}`, { waitUntil: 'networkidle' });

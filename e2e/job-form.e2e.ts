@@ -11,7 +11,7 @@ const focusedField = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('[data-job-field]')?.getAttribute('data-job-field'));
 
 async function openDraft(fields: Parameters<typeof jobWish>[0], language = 'en', options = {}) {
-  const page = await openAsBoss(openPage, '/en/employer', options);
+  const page = await openAsBoss(openPage, 'about:blank', options);
   await createCompany(page);
   const { draft_id } = (await post(page, '/recruiters/jobs/draft', { fields: jobWish(fields) })) as {
     draft_id: number;

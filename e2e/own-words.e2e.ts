@@ -20,7 +20,7 @@ async function watchBubbles(page: Page) {
 describe('fields that are not right yet', () => {
   it('NAV-06 CHAT-02 are told about in the page’s language beside them, and the first one gets the focus', async () => {
     const talent = await people.talent();
-    const page = await openPage('/en/terms', { storageState: talent.storageState, locale: 'de' });
+    const page = await openPage('about:blank', { storageState: talent.storageState, locale: 'de' });
     const bubbles = await watchBubbles(page);
 
     await page.goto('/ar/settings/account', { waitUntil: 'networkidle' });

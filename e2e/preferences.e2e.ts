@@ -38,7 +38,7 @@ async function fillForm(page: Page, title: string): Promise<void> {
 
 describe('what a talent looks for', () => {
   it('PREF-01 leads a visitor to sign in and back here', async () => {
-    const page = await openPage('/en');
+    const page = await openPage('about:blank');
     const response = await page.request.get(list, { maxRedirects: 0 });
     expect(response.status()).toBe(302);
     expect(response.headers().location).toBe(`/en/get-started?redirect=${encodeURIComponent(list)}`);

@@ -55,7 +55,7 @@ describe('settings', () => {
     expectNoComplaints(page);
   });
 
-  it('SET-03 AUTH-12 ERR-01 keep the name, show it in the header, and lose nothing of a refused form', async () => {
+  it('SET-03 AUTH-11 AUTH-12 ERR-01 keep the name, lose nothing of a refused form, and change the e-mail address with the code sent to the new one', async () => {
     const { page } = await openSignedIn('/en/settings/account');
     await page.getByLabel('First name').fill('Mei+1');
     await page.getByLabel('Last name').fill('Lin');
@@ -66,11 +66,7 @@ describe('settings', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Saved', { exact: true }).waitFor();
     await page.getByRole('banner').getByRole('link', { name: 'Your account: Mei Lin' }).waitFor();
-    expectNoComplaints(page);
-  });
 
-  it('AUTH-11 change the e-mail address with the code that was sent to the new one', async () => {
-    const { page } = await openSignedIn('/en/settings/account');
     const card = page.getByRole('region', { name: 'Email address' });
     await card.getByText('Change', { exact: true }).click();
     const next = newAddress('moved');
@@ -132,9 +128,9 @@ describe('settings', () => {
     expectNoComplaints(page);
   });
 
-  it('AUTH-06 list the devices and sign another one out', async () => {
+  it('AUTH-06 SET-02 tell of a sign-in on another device without a reload, list the devices and sign one out', async () => {
     const email = newAddress('devices');
-    const { page } = await openSignedIn('/en/settings', {}, email);
+    const { page } = await openSignedIn('/en/terms', {}, email);
     await askDatabase('delete from one_time_codes where address = $1', [email]);
     await askDatabase("delete from attempt_logs where key like '%' || $1", [email]);
     const other = await openSignedIn(
@@ -142,6 +138,7 @@ describe('settings', () => {
       { userAgent: 'Mozilla/5.0 (iPhone) Safari/605.1' },
       email,
     );
+    await page.getByRole('banner').getByRole('link', { name: 'Notifications, 1 unread' }).waitFor();
     const card = other.page.getByRole('region', { name: 'Devices' });
     await expect.poll(() => card.getByRole('listitem').count()).toBe(2);
     await card.getByRole('button', { name: /^Sign out Chrome/ }).click();
@@ -176,7 +173,7 @@ describe('settings', () => {
     ]);
   });
 
-  it('SET-01 keep each choice of the matrix at once, and explain what cannot be turned off', async () => {
+  it('SET-01 NAV-03 keep each choice of the matrix at once, explain what cannot be turned off, and are where the thumb is on a phone', async () => {
     const { page } = await openSignedIn('/en/settings/notifications', { viewport: phone });
     const saved = page.waitForResponse('**/api/notification/settings');
     await page.getByRole('checkbox', { name: 'New messages: Email' }).uncheck();
@@ -187,6 +184,12 @@ describe('settings', () => {
       .poll(() => page.getByRole('checkbox', { name: 'Sign-in on a new device: Email' }).isDisabled())
       .toBe(true);
     await page.getByText('For your security, always in the app and by email.').waitFor();
+    const bar = page.getByRole('navigation', { name: 'Main' }).last();
+    await expect
+      .poll(() => bar.getByRole('link').allTextContents())
+      .toEqual(['Home', 'Jobs', 'Companies', 'Chat', 'Me']);
+    await bar.getByRole('link', { name: 'Me', exact: true }).click();
+    await heading(page, 'Settings');
   });
 
   it('AUTH-11 TRU-09 delete the account with a time of grace that is seen, and keep it after all', async () => {
@@ -216,7 +219,7 @@ describe('the signed-in header', () => {
       [email, company],
     );
 
-  it('NAV-03 SET-02 shows what is unread, the newest under the bell, and the same count in every tab', async () => {
+  it('NAV-03 SET-02 shows what is unread, the newest under the bell, the same count in every tab, and a menu for the keyboard that signs out', async () => {
     const { page, email } = await openSignedIn('/en/terms');
     await tell(email, 'Harbour');
     await page.reload({ waitUntil: 'networkidle' });
@@ -233,20 +236,7 @@ describe('the signed-in header', () => {
     await popover.getByRole('link', { name: 'See all' }).click();
     await heading(page, 'Notifications');
     await expectAccessible(page);
-    expectNoComplaints(page);
-  });
 
-  it('SET-02 AUTH-06 hears of a sign-in on another device without a reload', async () => {
-    const email = newAddress('live');
-    const { page } = await openSignedIn('/en/terms', {}, email);
-    await askDatabase('delete from one_time_codes where address = $1', [email]);
-    await askDatabase("delete from attempt_logs where key like '%' || $1", [email]);
-    await openSignedIn('/en/terms', { userAgent: 'Mozilla/5.0 (iPhone) Safari/605.1' }, email);
-    await page.getByRole('banner').getByRole('link', { name: 'Notifications, 1 unread' }).waitFor();
-  });
-
-  it('NAV-03 the account menu works with the keyboard and signs out', async () => {
-    const { page } = await openSignedIn('/en/terms');
     const opener = page.getByRole('banner').getByRole('link', { name: /^Your account/ });
     await opener.focus();
     await page.keyboard.press('Enter');
@@ -260,16 +250,6 @@ describe('the signed-in header', () => {
     await page.waitForURL('**/en');
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
     expectNoComplaints(page);
-  });
-
-  it('NAV-03 on a phone, chat and oneself are where the thumb is', async () => {
-    const { page } = await openSignedIn('/en/terms', { viewport: phone });
-    const bar = page.getByRole('navigation', { name: 'Main' }).last();
-    await expect
-      .poll(() => bar.getByRole('link').allTextContents())
-      .toEqual(['Home', 'Jobs', 'Companies', 'Chat', 'Me']);
-    await bar.getByRole('link', { name: 'Me', exact: true }).click();
-    await heading(page, 'Settings');
   });
 
   it('AUTH-03 SAFE-02 the outbox shows the code that was sent to who has its token, and keeps that out of the address', async () => {

@@ -57,7 +57,7 @@ describe('other ways in', () => {
     await page.waitForURL('**/en/privacy');
     const { rows } = await outbox.query('select first_name from accounts where email = $1', [email]);
     expect(rows).toEqual([{ first_name: 'Aiko' }]);
-    const second = await openPage('/en/terms');
+    const second = await openPage('about:blank');
     await second.goto(link, { waitUntil: 'networkidle' });
     await second.getByText(/already been used/).waitFor();
     expect(page.complaints).toEqual([]);
@@ -102,7 +102,7 @@ describe('other ways in', () => {
     await desktop.reload();
     const { code } = ((await (await started).json()) as { data: { code: string } }).data;
     await desktop.getByRole('img', { name: /QR code/ }).waitFor();
-    const hand = await openPage('/en/terms', { viewport: phone });
+    const hand = await openPage('about:blank', { viewport: phone });
     await hand.goto(`/en/qr/${code}`, { waitUntil: 'networkidle' });
     expect(new URL(hand.url()).pathname).toBe('/en/get-started');
     await signInByApi(hand, outbox, email);
@@ -163,7 +163,7 @@ describe('a session that has ended', () => {
   });
 
   it('NAV-01 /redirect refuses a foreign target and a code that does not work, with a clear page', async () => {
-    const page = await openPage('/en/terms');
+    const page = await openPage('about:blank');
     const foreign = await page.goto('/redirect?redirectUrl=https%3A%2F%2Fevil.example&lang=en');
     expect(foreign?.status()).toBe(403);
     await page.getByRole('heading', { name: "We can't take you there" }).waitFor();

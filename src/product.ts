@@ -6,6 +6,8 @@ import { chatModule } from './modules/chat/server/chat.public.ts';
 import { companiesModule } from './modules/companies/server/companies.public.ts';
 import { feedbackModule } from './modules/feedback/server/feedback.public.ts';
 import { filesModule } from './modules/files/server/files.public.ts';
+import { headshotsModule } from './modules/headshots/server/headshots.public.ts';
+import { hiringHelpModule } from './modules/hiring-help/server/hiring-help.public.ts';
 import { interviewsModule } from './modules/interviews/server/interviews.public.ts';
 import { jobsModule } from './modules/jobs/server/jobs.public.ts';
 import { matchingModule } from './modules/matching/server/matching.public.ts';
@@ -47,6 +49,8 @@ const modules: Module<Services>[] = [
   trackerModule,
   aiModule,
   analysisModule,
+  headshotsModule,
+  hiringHelpModule,
   notificationsModule,
   trackingModule,
   moderationModule,

@@ -224,6 +224,8 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
     'GET /recruiters/jobs/:id/matches': { id: job.id, applications: [1] },
     'POST /employers/looked': { list: 'viewed' },
     'PUT /jobseeker/resume-analysis/:id/issues': { id: 1, rule: 'figures', is_resolved: true },
+    'PUT /jobseeker/headshot/:id': { id: 1, background: 'studio', crop: 'close' },
+    'DELETE /jobseeker/headshot/:id': { id: 1 },
     'PUT /aicv/ai_writing/engine': { is_external_allowed: true },
     'PUT /aicv/ai_writing/career_summary': { rewrite_type: 'shorter', text: 'Ran the till. Trained staff.' },
     'POST /aicv/ai_writing/entry': { section: 'work', title: 'Cashier', place: 'Kopi', text: 'Ran the till.' },

@@ -7,6 +7,7 @@ import { contracts } from './contracts.ts';
 import { type EndpointExamples, makeExamples, visitorFor } from './endpoint-examples.ts';
 import { attachFile } from './factories/send-feedback.ts';
 import { uploadFile } from './factories/upload-file.ts';
+import { sendPhoto } from './headshots/send-photo.ts';
 import { startTestApp, type TestApp, type TestVisitor } from './test-app.ts';
 
 type Json = Record<string, unknown>;
@@ -204,6 +205,7 @@ describe('the OpenAPI document', () => {
 
   function ask(visitor: TestVisitor, key: string) {
     if (key === 'POST /api-go/user/feedback/attachment') return attachFile(visitor, '%PDF-1.7\n%%EOF\n', 'a.pdf');
+    if (key === 'POST /jobseeker/headshot') return sendPhoto(visitor, 'Hello.');
     if ((contracts as Record<string, Endpoint>)[key]?.receives)
       return uploadFile(visitor, 'Hello.', 'a.txt', { kind: 'chat_file' });
     const { method, path, body } = toWire(key, { ...examples[key as keyof EndpointExamples] });

@@ -18,7 +18,7 @@ export async function openAsBoss(openPage: OpenPage, path: string, options: Brow
   await page.context().addCookies([{ name: 'parley_country', value: 'sg', url: options.baseURL ?? inject('siteUrl') }]);
   await signIn(page, newAddress('boss'));
   await post(page, '/authentication/switch-role', { role: 'recruiter' });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  if (path !== 'about:blank') await page.goto(path, { waitUntil: 'networkidle' });
   return page;
 }
 

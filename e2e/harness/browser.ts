@@ -1,12 +1,19 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  chromium,
+  type Page,
+  type Request,
+} from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
 import { findChromium } from '../../scripts/find-chromium.ts';
 // Files share a worker: numbers of the database are numbers in all of them, as in the product.
 import '../../src/platform/database/database.ts';
-import { restQuickly } from './at-rest.ts';
+import { lendPage } from './lend-page.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -24,11 +31,11 @@ const AXE = readFileSync(
   'utf8',
 );
 
-/** What is missing shows all the same; a machine that is busy with others may take long. */
-const PATIENCE_MS = 60_000;
-
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
+
+/** Nothing moves unless a test is about that: each press would wait for it. */
+const USUAL = { viewport: desktop, locale: 'en', reducedMotion: 'reduce' } as const;
 
 export interface TestPage extends Page {
   /** Everything the page complained about: console errors and warnings, uncaught errors, foreign requests. */
@@ -56,20 +63,17 @@ function findBrowser(flags: readonly string[]): Promise<Browser> {
 export function setUpBrowser(flags: readonly string[] = []) {
   return async function openPage(path: string, options: BrowserContextOptions = {}): Promise<TestPage> {
     const { baseURL = inject('siteUrl') } = options;
-    // Nothing moves unless a test is about that: each press would wait for it.
-    const usual = { viewport: desktop, locale: 'en', reducedMotion: 'reduce' } as const;
     const browser = await findBrowser(flags);
-    const context = await browser.newContext({ ...usual, ...options, baseURL });
-    context.setDefaultTimeout(PATIENCE_MS);
-    if (options.javaScriptEnabled !== false) context.on('page', restQuickly);
-    const page = Object.assign(await context.newPage(), { complaints: [] as string[] });
-    watch(page, baseURL);
+    const lent = await lendPage(browser, { ...USUAL, ...options, baseURL });
+    const page = Object.assign(lent.page, { complaints: [] as string[] });
+    const stopWatching = watch(page, baseURL);
     onTestFinished(async ({ task }) => {
-      if (task.result?.state === 'fail') await keepPicture(page, task.name).catch(() => {});
-      // A page that stays open goes on moving, listening and costing.
-      await context.close();
+      const hasFailed = task.result?.state === 'fail';
+      if (hasFailed) await keepPicture(page, task.name).catch(() => {});
+      stopWatching();
+      await (hasFailed ? lent.end() : lent.giveBack());
     });
-    // That is what a new page shows: the cheap beginning for whoever signs in first.
+    // Nothing of the site is there yet: the cheap beginning for whoever signs in first.
     if (path !== 'about:blank') await page.goto(path, { waitUntil: 'networkidle' });
     return page;
   };
@@ -85,20 +89,22 @@ async function keepPicture(page: TestPage, testName: string): Promise<void> {
   process.stdout.write(`${[page.url(), `focus: ${focus}`, ...page.complaints, open.slice(0, 3000)].join('\n')}\n`);
 }
 
-function watch(page: TestPage, baseURL: string): void {
-  page.on('console', (message) => {
+function watch(page: TestPage, baseURL: string): () => void {
+  const onConsole = (message: ConsoleMessage) => {
     const isComplaint = message.type() === 'error' || message.type() === 'warning';
     if (!isComplaint || isUnusedPreload(message.text())) return;
     // 'Failed to load resource' does not say which.
     page.complaints.push(`${message.text()} ${message.location().url ?? ''}`.trim());
-  });
-  page.on('pageerror', (error) => page.complaints.push(String(error)));
-  page.on('request', (request) => {
+  };
+  const onError = (error: Error) => page.complaints.push(String(error));
+  const onRequest = (request: Request) => {
     const url = request.url();
     if (!url.startsWith(baseURL) && !url.startsWith('data:') && !url.startsWith('blob:')) {
       page.complaints.push(`asks elsewhere: ${url}`);
     }
-  });
+  };
+  page.on('console', onConsole).on('pageerror', onError).on('request', onRequest);
+  return () => void page.off('console', onConsole).off('pageerror', onError).off('request', onRequest);
 }
 
 /** From the second page on the texts come out of the browser's own storage, and what was preloaded for them is spare. */

@@ -101,7 +101,7 @@ export const errorTable = {
   aiResumeQueryLimit: { code: 41275, status: 429, tells: ['reason'] },
   aiUnavailable: { code: 41280, status: 503 },
   resumeParsingFailed: { code: 41281, status: 422, tells: ['reason', 'can_read_picture'] },
-  avatarGenerationFailed: { code: 41291, status: 503 },
+  avatarGenerationFailed: { code: 41291, status: 422, tells: ['reason'] },
   avatarGenerationLimit: { code: 41292, status: 429 },
   analysisNeedsDesiredJob: { code: 41311, status: 422 },
   analysisNeedsExperience: { code: 41312, status: 422 },

@@ -60,6 +60,8 @@ export interface RequestFacts {
   secure: boolean;
   header(name: string): string | undefined;
   cookie(name: string): string | undefined;
+  /** Aborted when whoever asked hangs up; what is rendered in this process has no line that could end. */
+  signal?(): AbortSignal;
 }
 
 export interface CookieChange {

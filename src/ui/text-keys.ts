@@ -8,6 +8,8 @@ import type companies from '../../locales/en/companies.json';
 import type design from '../../locales/en/design.json';
 import type employer from '../../locales/en/employer.json';
 import type feedback from '../../locales/en/feedback.json';
+import type headshots from '../../locales/en/headshots.json';
+import type hiring from '../../locales/en/hiring.json';
 import type home from '../../locales/en/home.json';
 import type inbox from '../../locales/en/inbox.json';
 import type interviews from '../../locales/en/interviews.json';
@@ -38,6 +40,8 @@ interface Texts {
   design: typeof design;
   employer: typeof employer;
   feedback: typeof feedback;
+  headshots: typeof headshots;
+  hiring: typeof hiring;
   home: typeof home;
   inbox: typeof inbox;
   interviews: typeof interviews;

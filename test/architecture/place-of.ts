@@ -21,6 +21,8 @@ export const MODULE_ORDER = [
   'tracker',
   'ai',
   'analysis',
+  'headshots',
+  'hiring-help',
   'notifications',
   'tracking',
   'moderation',

@@ -2,9 +2,17 @@ import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
 import { rowId as id } from '#src/kernel/row-id.ts';
 import { flag } from '#src/kernel/schemas.ts';
+import { typedFields } from '#src/modules/jobs/job-schemas.ts';
 import { type LanguageCode, languageCodes } from '#src/modules/options/languages.ts';
 import { lineOf, paragraphsOf } from '#src/modules/profiles/profile-fields.ts';
-import { LONGEST_TEXT, REWRITE_TYPES, WRITING_NOTES, WRITING_QUESTIONS } from './rewrite-types.ts';
+import {
+  JOB_QUESTIONS,
+  LONGEST_ANSWER,
+  LONGEST_TEXT,
+  REWRITE_TYPES,
+  WRITING_NOTES,
+  WRITING_QUESTIONS,
+} from './rewrite-types.ts';
 
 const language = z.enum(languageCodes as [LanguageCode, ...LanguageCode[]]);
 
@@ -29,7 +37,7 @@ const written = z.object({
   language,
   notes: z.array(z.enum(WRITING_NOTES)),
   /** What the person should add themselves; nothing is made up in their place. */
-  questions: z.array(z.object({ question: z.enum(WRITING_QUESTIONS), line: z.string() })),
+  questions: z.array(z.object({ question: z.enum([...WRITING_QUESTIONS, ...JOB_QUESTIONS]), line: z.string() })),
   credits,
 });
 
@@ -128,11 +136,32 @@ export const aiContract = {
     errors: refusals,
     limit: calls,
   }),
+  'POST /recruiters/ai_writing/job_post': endpoint({
+    summary: `Writes a job post out of a few words and what the form says already. ${STREAMED}`,
+    access: 'member',
+    input: z.object({
+      /** The form as far as it is filled. */
+      fields: typedFields,
+      /** Own words, a line or a sentence for each thing. */
+      tasks: paragraphsOf(LONGEST_ANSWER),
+      asks: paragraphsOf(LONGEST_ANSWER),
+      extras: paragraphsOf(LONGEST_ANSWER),
+      offer: paragraphsOf(LONGEST_ANSWER),
+      steps: paragraphsOf(LONGEST_ANSWER),
+      /** Of the post; without it, the one of the form. */
+      language: language.optional(),
+      stream: flag.default(false),
+    }),
+    answer: written,
+    errors: [...refusals, 'companyNotFound'],
+    limit: calls,
+  }),
 } satisfies Contract;
 
 export type WritingStatus = z.infer<typeof status>;
 export type Written = z.infer<typeof written>;
 export type EntryRequest = z.output<(typeof aiContract)['POST /aicv/ai_writing/entry']['input']>;
+export type JobPostRequest = z.output<(typeof aiContract)['POST /recruiters/ai_writing/job_post']['input']>;
 /** What a stream says, one after another. */
 export type WritingEvent =
   | ({ type: 'start' } & Pick<Written, 'engine' | 'before' | 'language' | 'credits'>)

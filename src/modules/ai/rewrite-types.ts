@@ -22,6 +22,8 @@ export const WRITING_NOTES = [
   'otherLanguageLeftOut',
   /** A sentence of the outside service told something that the profile does not. */
   'unknownFactsLeftOut',
+  /** Lines in another language stand as they were typed. */
+  'otherLanguageKept',
   /** The outside service did not answer, so the built-in engine wrote. */
   'serviceFailed',
 ] as const;
@@ -31,9 +33,23 @@ export type WritingNote = (typeof WRITING_NOTES)[number];
 export const WRITING_QUESTIONS = ['number', 'tasks', 'result', 'learnt'] as const;
 export type WritingQuestion = (typeof WRITING_QUESTIONS)[number];
 
+/** The same of a vacancy. */
+export const JOB_QUESTIONS = [
+  'jobTitle',
+  'jobTasks',
+  'jobFirstMonth',
+  'jobAsks',
+  'jobPay',
+  'jobOffer',
+  'jobSteps',
+] as const;
+export type JobQuestion = (typeof JOB_QUESTIONS)[number];
+
 /** Texts that are written for someone, a day; a rewrite is one too. */
 export const CREDITS_A_DAY = 20;
 /** Everything that is begun, a day: what is stopped before its first word costs no credit, but not nothing. */
 export const TRIES_A_DAY = 100;
+/** Of each of the employer's own answers that a job post is written from. */
+export const LONGEST_ANSWER = 2000;
 /** As long as a profile lets its summary and descriptions be. */
 export const LONGEST_TEXT = 4000;

@@ -11,6 +11,7 @@ export const fileKinds = [
   'company_logo',
   'company_photo',
   'avatar',
+  'headshot',
   'feedback',
   'video_resume',
 ] as const;
@@ -30,6 +31,7 @@ export const fileLimits: Record<FileKind, number> = {
   company_logo: 4 * MB,
   company_photo: 5 * MB,
   avatar: 10 * MB,
+  headshot: 10 * MB,
   feedback: 5 * MB,
   video_resume: 30 * MB,
 };
@@ -50,6 +52,7 @@ export const fileEndings: Record<FileKind, readonly string[]> = {
   company_logo: PICTURES,
   company_photo: PICTURES,
   avatar: [...PICTURES, 'bmp'],
+  headshot: PICTURES,
   feedback: PAPERS,
   video_resume: VIDEOS,
 };
@@ -72,6 +75,7 @@ export const fileRefusals = {
   company_logo: { tooLarge: 'companyLogoTooLarge', wrongType: 'pictureTypeUnsupported' },
   company_photo: { tooLarge: 'companyPhotoTooLarge', wrongType: 'pictureTypeUnsupported' },
   avatar: { tooLarge: 'avatarTooLarge', wrongType: 'avatarTypeUnsupported' },
+  headshot: { tooLarge: 'avatarTooLarge', wrongType: 'pictureTypeUnsupported' },
   feedback: { tooLarge: 'attachmentTooLarge', wrongType: 'attachmentTypeUnsupported' },
   video_resume: { tooLarge: 'resumeTooLarge', wrongType: 'videoTypeUnsupported' },
 } as const satisfies Record<FileKind, { tooLarge: ErrorName; wrongType: ErrorName }>;

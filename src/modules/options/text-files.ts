@@ -4,7 +4,7 @@
  */
 export type TextFile = 'jobseeker' | 'errors' | 'employer';
 
-const EMPLOYER_MODULES = new Set(['employer', 'operator', 'design', 'inbox', 'pipeline']);
+const EMPLOYER_MODULES = new Set(['employer', 'operator', 'design', 'inbox', 'pipeline', 'hiring']);
 
 /** The file that a module's texts travel in. */
 export function textFileOf(module: string): TextFile {

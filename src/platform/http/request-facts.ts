@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { RequestFacts } from '../context.ts';
 
@@ -29,7 +30,16 @@ export function requestFacts(request: FastifyRequest): RequestFacts {
       cookies ??= parseCookies(request.headers.cookie ?? '');
       return cookies.get(name);
     },
+    signal: () => signalOf(request.raw.socket),
   };
+}
+
+/** Aborted when the line ends. */
+function signalOf(socket: Socket): AbortSignal {
+  const gone = new AbortController();
+  if (socket.destroyed) gone.abort();
+  else socket.once('close', () => gone.abort());
+  return gone.signal;
 }
 
 export function parseCookies(header: string): Map<string, string> {

@@ -1,12 +1,14 @@
 import { data, redirect, useNavigate } from 'react-router';
 import { isRefusal } from '#src/kernel/client.ts';
 import { EditForm } from '#src/modules/jobs/web/posting/edit-form.tsx';
+import { PostHelpProvider } from '#src/modules/jobs/web/posting/post-help-slot.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Route } from './+types/job-edit';
 import { loadJobOptions } from './job-options.ts';
 import { EmployerPage } from './page.tsx';
+import { PostHelp } from './post-help.tsx';
 import { useBoss } from './use-boss.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -34,18 +36,20 @@ export default function JobEdit({ loaderData: { options, job, fields, draft } }:
       width="editor"
       back={{ to: page, label: job.title }}
     >
-      <EditForm
-        key={job.id}
-        jobId={job.id}
-        published={fields}
-        draft={draft}
-        options={options}
-        mayMask={permissions.mask_salary}
-        onSaved={() => {
-          showToast(t('employer.form.changed'), { tone: 'success' });
-          navigate(page);
-        }}
-      />
+      <PostHelpProvider value={PostHelp}>
+        <EditForm
+          key={job.id}
+          jobId={job.id}
+          published={fields}
+          draft={draft}
+          options={options}
+          mayMask={permissions.mask_salary}
+          onSaved={() => {
+            showToast(t('employer.form.changed'), { tone: 'success' });
+            navigate(page);
+          }}
+        />
+      </PostHelpProvider>
     </EmployerPage>
   );
 }

@@ -2,6 +2,7 @@ import { data, useNavigate } from 'react-router';
 import { isRefusal } from '#src/kernel/client.ts';
 import { DraftForm } from '#src/modules/jobs/web/posting/draft-form.tsx';
 import { emptyFields } from '#src/modules/jobs/web/posting/job-form-state.ts';
+import { PostHelpProvider } from '#src/modules/jobs/web/posting/post-help-slot.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import type { PageServices } from '#src/page-services.ts';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
@@ -12,6 +13,7 @@ import type { Route } from './+types/job-new';
 import { EarlierJobs, loadEarlierJobs } from './earlier-jobs.tsx';
 import { loadJobOptions } from './job-options.ts';
 import { EmployerPage } from './page.tsx';
+import { PostHelp } from './post-help.tsx';
 import { useBoss } from './use-boss.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -66,23 +68,25 @@ export default function JobNew({ loaderData }: Route.ComponentProps) {
         </div>
       ) : null}
       {earlier.length > 0 ? <EarlierJobs jobs={earlier} /> : null}
-      <DraftForm
-        key={arrival}
-        draft={draft}
-        start={fields}
-        options={options}
-        mayMask={permissions.mask_salary}
-        onCreated={(id) => {
-          // Only while the form is still on the screen: its last words may be saved after it was left.
-          if (!location.pathname.endsWith('/employer/jobs/new')) return;
-          // Past the router, which would draw the page anew and shut whatever list is open at that moment.
-          history.replaceState(history.state, '', `/${language}/employer/jobs/new/${id}`);
-        }}
-        onPublished={(id) => {
-          showToast(t('employer.form.published'), { tone: 'success' });
-          navigate(`/${language}/employer/jobs/${id}`);
-        }}
-      />
+      <PostHelpProvider value={PostHelp}>
+        <DraftForm
+          key={arrival}
+          draft={draft}
+          start={fields}
+          options={options}
+          mayMask={permissions.mask_salary}
+          onCreated={(id) => {
+            // Only while the form is still on the screen: its last words may be saved after it was left.
+            if (!location.pathname.endsWith('/employer/jobs/new')) return;
+            // Past the router, which would draw the page anew and shut whatever list is open at that moment.
+            history.replaceState(history.state, '', `/${language}/employer/jobs/new/${id}`);
+          }}
+          onPublished={(id) => {
+            showToast(t('employer.form.published'), { tone: 'success' });
+            navigate(`/${language}/employer/jobs/${id}`);
+          }}
+        />
+      </PostHelpProvider>
     </EmployerPage>
   );
 }

@@ -1,4 +1,5 @@
 import { FileSearch } from 'lucide-react';
+import { useMemo } from 'react';
 import { redirect, useRevalidator, useSearchParams } from 'react-router';
 import { ownPath } from '#src/kernel/own-path.ts';
 import { WritingHelp } from '#src/modules/ai/web/writing-help.tsx';
@@ -7,6 +8,7 @@ import { BlockedCompanies } from '#src/modules/preferences/web/blocked-companies
 import { PreferenceList } from '#src/modules/preferences/web/preference-list.tsx';
 import { WorkEligibilityForm } from '#src/modules/preferences/web/work-eligibility-form.tsx';
 import { useEditing } from '#src/modules/profiles/web/editing.tsx';
+import { PhotoStudioProvider } from '#src/modules/profiles/web/photo-studio-slot.tsx';
 import { ProfileTab } from '#src/modules/profiles/web/profile-tab.tsx';
 import { WritingHelpProvider } from '#src/modules/profiles/web/writing-help-slot.tsx';
 import { AttachedResumes } from '#src/modules/resumes/web/attached-resumes.tsx';
@@ -17,6 +19,7 @@ import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { Container, PageHeader } from '#src/ui/layout/page.tsx';
 import { LinkTabs } from '#src/ui/layout/tabs.tsx';
+import { lazy } from '#src/ui/lazy.ts';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { isPlainForm } from '../form-answer.ts';
@@ -30,6 +33,9 @@ import { saveProfile } from './save-profile.ts';
 const SpokenLanguagesForm = lazyPart(() =>
   import('#src/modules/preferences/web/spoken-languages-form.tsx').then((file) => file.SpokenLanguagesForm),
 );
+
+/** Fetched when it is first wanted: few visits are for the photo. */
+const HeadshotDialog = lazy(() => import('#src/modules/headshots/web/headshot-dialog.tsx'));
 
 const tabs = [
   { key: 'profile', label: 'profiles.own.tab' },
@@ -116,6 +122,7 @@ export default function ManageProfile({ loaderData: data }: Route.ComponentProps
   const isProfile = current === 'profile';
   const title = t(isProfile ? 'profiles.own.title' : 'preferences.page.title');
   const back = ownPath(search.get('redirect'));
+  const studio = useMemo(() => ({ Window: HeadshotDialog, label: t('headshots.offer') }), [t]);
   return (
     <main id="content">
       <PageHead
@@ -149,12 +156,14 @@ export default function ManageProfile({ loaderData: data }: Route.ComponentProps
         <div className="pt-8">
           {data.tab === 'profile' ? (
             <WritingHelpProvider value={WritingHelp}>
-              <ProfileTab
-                {...data}
-                resumes={<AttachedResumes {...data.resumes} />}
-                videos={<VideoResumes {...data.videos} />}
-                languagesForm={<LanguagesForm data={data} onChange={revalidate} />}
-              />
+              <PhotoStudioProvider value={studio}>
+                <ProfileTab
+                  {...data}
+                  resumes={<AttachedResumes {...data.resumes} />}
+                  videos={<VideoResumes {...data.videos} />}
+                  languagesForm={<LanguagesForm data={data} onChange={revalidate} />}
+                />
+              </PhotoStudioProvider>
             </WritingHelpProvider>
           ) : null}
           {data.tab === 'job-preferences' ? (

@@ -18,6 +18,8 @@ export const aiModule = defineModule({
       asResume: createProfileAsResume({ namesIn, findTold: ask('profiles.findTold') }),
       titleIn: (id: number, language: LanguageCode) => textIn(titles.get(id)?.title.names ?? {}, language),
       namedSkills: namedSkillsOf(data),
+      benefitsIn: (language: LanguageCode) =>
+        (data.lists.get('job_benefit_lists') ?? []).map((row) => textIn(row, language)),
     };
     return {
       routes: [aiRoutes(parts), translationRoutes(parts)],

@@ -4,11 +4,13 @@ import type { ProfileAsResume } from '#src/modules/profiles/server/profiles.publ
 import type { Provider } from './engines/provider.ts';
 
 /** What the verbs of this module need besides the request. */
-export interface AiParts extends Pick<Services, 'db' | 'clock' | 'log' | 'texts'> {
+export interface AiParts extends Pick<Services, 'db' | 'clock' | 'log' | 'texts' | 'namesIn'> {
   provider: Provider | undefined;
   asResume: ProfileAsResume;
   /** The name of a job title. */
   titleIn(id: number, language: LanguageCode): string;
   /** Skills that are names (SQL, Python): a text may hold one only when it was given. */
   namedSkills: readonly string[];
+  /** What employers offer, by its names in a language. */
+  benefitsIn(language: LanguageCode): readonly string[];
 }

@@ -7,6 +7,7 @@ import { createRewriteSummary, createWriteSummary } from './career-summary.ts';
 import { createChooseEngine, createGetStatus } from './get-status.ts';
 import { createTranslateJob } from './translation/translate-job.ts';
 import { createTranslateMessage } from './translation/translate-message.ts';
+import { createWritePost } from './write-post.ts';
 import { createWriteEntry } from './write-resume-entry.ts';
 
 export function aiRoutes(parts: AiParts) {
@@ -17,6 +18,7 @@ export function aiRoutes(parts: AiParts) {
     'PUT /aicv/ai_writing/career_summary': createRewriteSummary(parts),
     'PATCH /aicv/ai_writing/career_summary': acceptSummary,
     'DELETE /aicv/ai_writing/career_summary': undoSummary,
+    'POST /recruiters/ai_writing/job_post': createWritePost(parts),
     'POST /aicv/ai_writing/entry': createWriteEntry(parts),
   });
 }

@@ -67,6 +67,8 @@ export const fileRules: Record<FileKind, FileRule> = {
     picture: { side: 512, asWebp: true },
     isPublic: true,
   },
+  // Photos and what is made of them: their owner's alone, and gone after a week.
+  headshot: { types: PICTURES, picture: { side: 2016, asWebp: false } },
   feedback: { types: PAPERS, picture: paper },
   video_resume: { types: VIDEOS, mostSeconds: MOST_VIDEO_SECONDS },
 };

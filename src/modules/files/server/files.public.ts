@@ -5,4 +5,5 @@ export { filesModule } from './files.module.ts';
 export { loadFiles, loadFilesOf, presentFile } from './files.queries.ts';
 export { renameFile } from './rename-file.ts';
 export type { MayRead } from './serve-file.ts';
+export { createStoreBytes } from './store-bytes.ts';
 export { createStoreFile, type FileParts } from './store-file.ts';

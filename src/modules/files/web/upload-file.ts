@@ -12,16 +12,16 @@ export interface UploadOptions {
 }
 
 /** Sends one file. XMLHttpRequest, because fetch does not tell how much has left. */
-export function uploadFile(
+export function uploadFile<Answer = StoredFile>(
   file: File,
   { kind, path = '/api-go/file/upload', onProgress, signal }: UploadOptions,
-): Promise<StoredFile> {
+): Promise<Answer> {
   const body = new FormData();
   // Fields first: the server reads a file's kind before the file itself.
   body.append('kind', kind);
   body.append('filename', file.name);
   body.append('files', file, file.name);
-  const { promise, resolve, reject } = Promise.withResolvers<StoredFile>();
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const request = new XMLHttpRequest();
   request.open('POST', `/api${path}`);
   const { dataset } = document.documentElement;
@@ -31,12 +31,28 @@ export function uploadFile(
   request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? (loaded / total) * 100 : 0);
   request.onload = () => {
     const envelope = request.response as Envelope | null;
-    if (envelope?.code === 0) resolve(envelope.data as StoredFile);
-    else reject(new ApiError(envelope?.code ?? -1, request.status, envelope?.message ?? '', {}));
+    if (envelope?.code === 0) resolve(envelope.data as Answer);
+    else
+      reject(
+        new ApiError(
+          envelope?.code ?? -1,
+          request.status,
+          envelope?.message ?? '',
+          {},
+          undefined,
+          undefined,
+          toldOf(envelope),
+        ),
+      );
   };
   request.onerror = () => reject(new ApiError(-1, 0, '', {}));
   request.onabort = () => reject(new DOMException('The upload was given up', 'AbortError'));
   signal?.addEventListener('abort', () => request.abort());
   request.send(body);
   return promise;
+}
+
+/** What an answer says besides its text, e.g. why a photo will not do. */
+function toldOf(envelope: Envelope | null): Record<string, string> {
+  return (envelope?.data as Record<string, string> | null | undefined) ?? {};
 }

@@ -56,7 +56,11 @@ export function createGetDraft(parts: EmployerJobsParts) {
 }
 
 /** Problems in the reader's words. */
-export function describeProblems(ctx: Context, { texts }: EmployerJobsParts, problems: FieldProblem[]): JobProblem[] {
+export function describeProblems(
+  ctx: Pick<Context, 'locale'>,
+  { texts }: Pick<EmployerJobsParts, 'texts'>,
+  problems: readonly FieldProblem[],
+): JobProblem[] {
   return problems.map((one) => {
     const { fields } = texts.describeError(new AppError('validationFailed', {}, [one]), ctx.locale.language);
     const excerpt = one.values?.excerpt;

@@ -1,6 +1,9 @@
+export { type CheckJob, createCheckJob } from './check-job.ts';
+export { findForbidden, wordsOf } from './forbidden-content.ts';
 export { minorUnits, moneyFormat, wholeUnits } from './format-money.ts';
 export { hideJobs, unhideJobs } from './hide-jobs.ts';
 export { isEligibleFor } from './is-eligible.ts';
+export { describeProblems } from './job-drafts.ts';
 export { jobsModule } from './jobs.module.ts';
 export type { jobsNotices } from './jobs.notices.ts';
 export { maySee } from './jobs.policy.ts';
@@ -10,4 +13,5 @@ export { presentEligibility } from './present-eligibility.ts';
 export { postedRange } from './present-pay.ts';
 export { readJobText } from './read-job-text.ts';
 export { assertQuestionsAnswered, readScreeningQuestions } from './screening-questions.ts';
+export { createTellTitleMarket } from './tell-title-market.ts';
 export { offsetsOf } from './time-zones.ts';

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { Sparkles } from 'lucide-react';
+import { type KeyboardEvent, type PointerEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#src/browser/api.ts';
 import { useFileCheck } from '#src/modules/files/web/check-file.ts';
@@ -9,6 +10,7 @@ import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { type Crop, cropSquare, moveCrop, squareOf, WHOLE } from './crop-square.ts';
+import { usePhotoStudio } from './photo-studio-slot.tsx';
 
 interface PhotoDialogProps {
   isOpen: boolean;
@@ -26,7 +28,13 @@ export default function PhotoDialog({ isOpen, onOpenChange, hasPhoto }: PhotoDia
   const [crop, setCrop] = useState(WHOLE);
   const [error, setError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
+  const studio = usePhotoStudio();
+  const [isStudio, setIsStudio] = useState(false);
   useEffect(() => () => URL.revokeObjectURL(source ?? ''), [source]);
+  // The next time begins with the usual window.
+  useEffect(() => {
+    if (!isOpen) setIsStudio(false);
+  }, [isOpen]);
 
   const choose = ([file]: File[]) => {
     if (!file) return;
@@ -54,6 +62,13 @@ export default function PhotoDialog({ isOpen, onOpenChange, hasPhoto }: PhotoDia
     return (await uploadFile(square, { kind: 'avatar' })).id;
   };
 
+  if (studio && isStudio) {
+    return (
+      <Suspense>
+        <studio.Window {...{ isOpen, onOpenChange }} onUsed={revalidate} />
+      </Suspense>
+    );
+  }
   return (
     <Dialog
       isOpen={isOpen}
@@ -92,6 +107,11 @@ export default function PhotoDialog({ isOpen, onOpenChange, hasPhoto }: PhotoDia
           accept=".jpg,.jpeg,.png,.bmp"
           onFiles={choose}
         />
+        {studio && !source ? (
+          <Button variant="soft" icon={<Sparkles aria-hidden />} isWide onClick={() => setIsStudio(true)}>
+            {studio.label}
+          </Button>
+        ) : null}
       </div>
     </Dialog>
   );

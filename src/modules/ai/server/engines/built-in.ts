@@ -1,6 +1,7 @@
 import { rewriteText } from './rewrite-text.ts';
 import type { EngineResult, WritingTask } from './tasks.ts';
 import { writeEntry } from './write-entry.ts';
+import { writeJobPost } from './write-job-post.ts';
 import { writeSummary } from './write-summary.ts';
 
 /**
@@ -9,6 +10,7 @@ import { writeSummary } from './write-summary.ts';
  */
 export function writeBuiltIn(task: WritingTask): EngineResult {
   if (task.task === 'career-summary') return writeSummary(task.facts, task.language);
+  if (task.task === 'job-post') return writeJobPost(task.facts, task.language);
   return task.task === 'resume-entry' ? writeEntry(task) : rewriteText(task);
 }
 

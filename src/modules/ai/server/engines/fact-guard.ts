@@ -21,30 +21,46 @@ function numbersIn(text: string): string[] {
 }
 
 /**
- * Says of a sentence from outside whether it tells only what was given: every number, address, named skill, employer,
- * school and job title stands in the task. A sentence that does not pass is left out, so that what a model makes up
- * reaches nobody.
+ * Says of a sentence from outside whether it tells only what was given: every number, address, named skill and claim (a
+ * benefit, praise of a company) stands in the task, and of a person every employer, school and job title. A sentence that
+ * does not pass is left out, so that what a model makes up reaches nobody.
  */
-export function createFactGuard(task: WritingTask, namedSkills: readonly string[]) {
+export function createFactGuard(task: WritingTask, namedSkills: readonly string[], claims: readonly string[] = []) {
   const given = givenIn(task);
   const known = new Set(numbersIn(given));
   const lower = given.toLowerCase();
   const titles = new Set(titlesIn(given).flat());
+  // A post speaks of people whom the reader will meet: they have titles too.
+  const isAboutSomeone = task.task !== 'job-post';
   const isSameLanguage = languageOf(given, task.language) === task.language;
+  const unsaid = claims.map((claim) => claim.toLowerCase()).filter((claim) => !lower.includes(claim));
   return (sentence: string): boolean => {
     if (ABOUT_ITSELF.test(sentence)) return false;
     if (numbersIn(sentence).some((number) => !known.has(number))) return false;
-    if (titlesIn(sentence).some((meanings) => !meanings.some((meaning) => titles.has(meaning)))) return false;
-    if (!hasKnownNames(sentence, given, isSameLanguage)) return false;
+    if (isAboutSomeone && !hasKnownTitles(sentence, titles)) return false;
+    if (isAboutSomeone && !hasKnownNames(sentence, given, isSameLanguage)) return false;
     if (addressesIn(sentence).some((address) => !lower.includes(address))) return false;
+    const small = sentence.toLowerCase();
+    if (unsaid.some((claim) => hasClaim(small, claim))) return false;
     return namedSkills.every((skill) => !hasWord(sentence, skill) || lower.includes(skill.toLowerCase()));
   };
+}
+
+function hasKnownTitles(sentence: string, known: ReadonlySet<string>): boolean {
+  return titlesIn(sentence).every((meanings) => meanings.some((meaning) => known.has(meaning)));
 }
 
 /** Links and e-mail addresses, without what stands around them. */
 function addressesIn(sentence: string): string[] {
   const words = sentence.toLowerCase().split(/[\s()<>"“”]+/);
   return words.filter((word) => /:\/\/|^www\.|.@./.test(word)).map((word) => word.replace(/[.,;!?]$/, ''));
+}
+
+/** Scripts without spaces have no borders of words. */
+function hasClaim(sentence: string, claim: string): boolean {
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}]/u.test(claim)
+    ? sentence.includes(claim)
+    : hasWord(sentence, claim);
 }
 
 /** As a name is spelled, so that `Go` is not found in `go`. */

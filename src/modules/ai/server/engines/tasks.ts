@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#src/modules/options/languages.ts';
-import type { RewriteType, WritingNote, WritingQuestion } from '../../rewrite-types.ts';
+import type { JobQuestion, RewriteType, WritingNote, WritingQuestion } from '../../rewrite-types.ts';
+import type { JobPostFacts } from './job-post-facts.ts';
 
 export interface WorkFact {
   title: string;
@@ -53,23 +54,25 @@ export type WritingTask =
       title: string;
       place: string;
       text: string;
-    };
+    }
+  | { task: 'job-post'; language: LanguageCode; facts: JobPostFacts };
 
 export interface EngineResult {
   text: string;
   notes: WritingNote[];
-  questions: { question: WritingQuestion; line: string }[];
+  questions: { question: WritingQuestion | JobQuestion; line: string }[];
 }
 
 /** Everything that a text of this task may speak of. */
 export function givenIn(task: WritingTask): string {
-  if (task.task === 'career-summary') return wordsIn(task.facts).join('\n');
+  if (task.task === 'career-summary' || task.task === 'job-post') return wordsIn(task.facts).join('
+');
   if (task.task === 'resume-entry') return [task.title, task.place, task.text].join('\n');
   return [task.text, ...wordsIn(task.facts)].join('\n');
 }
 
 /** What stands in facts, without what we call it. */
 function wordsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)];
   return value && typeof value === 'object' ? Object.values(value).flatMap(wordsIn) : [];
 }

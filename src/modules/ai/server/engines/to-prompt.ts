@@ -1,8 +1,11 @@
 import { languages } from '#src/modules/options/languages.ts';
 import * as careerSummary from '../prompts/career-summary.v1.ts';
+import * as jobPost from '../prompts/job-post.v1.ts';
+import { jobRulesV1 } from '../prompts/job-rules.v1.ts';
 import * as resumeEntry from '../prompts/resume-entry.v1.ts';
 import * as rewriteText from '../prompts/rewrite-text.v1.ts';
 import { rulesV1 } from '../prompts/rules.v1.ts';
+import { allJobWords } from './job-words/all-job-words.ts';
 import type { WritingTask } from './tasks.ts';
 
 export interface Prompt {
@@ -18,6 +21,12 @@ export function toPrompt(task: WritingTask): Prompt {
   const languageName = languages.find(({ code }) => code === task.language)?.name ?? task.language;
   if (task.task === 'career-summary') {
     return { name: careerSummary.name, instructions: rulesV1, prompt: careerSummary.write({ ...task, languageName }) };
+  }
+  if (task.task === 'job-post') {
+    const { about, tasks, asks, extras, offer, steps } = allJobWords[task.language];
+    const headings = [about, tasks, asks, extras, offer, steps];
+    const prompt = jobPost.write({ facts: task.facts, languageName, headings });
+    return { name: jobPost.name, instructions: jobRulesV1, prompt };
   }
   if (task.task === 'resume-entry') {
     const { section, title, place, text } = task;

@@ -1,7 +1,9 @@
+import type { LanguageCode } from '#src/modules/options/languages.ts';
 import type { Logger } from '#src/platform/log.ts';
 import type { WritingNote } from '../../rewrite-types.ts';
 import { canWriteBuiltIn, writeBuiltIn } from './built-in.ts';
 import { createFactGuard } from './fact-guard.ts';
+import { allJobWords } from './job-words/all-job-words.ts';
 import type { Provider } from './provider.ts';
 import { piecesOf, sentencesOf } from './split-text.ts';
 import type { EngineResult, WritingTask } from './tasks.ts';
@@ -23,6 +25,8 @@ export interface WriteParts {
   /** Undefined where none is set up, or the person does not want it. */
   provider: Provider | undefined;
   namedSkills: readonly string[];
+  /** What employers offer, by its names: a post may hold one only when it was given. */
+  benefitsIn(language: LanguageCode): readonly string[];
   log: Pick<Logger, 'warn'>;
 }
 
@@ -63,11 +67,11 @@ function builtIn(task: WritingTask, notes: WritingNote[]): Writing {
 
 async function external(
   task: WritingTask,
-  { provider, namedSkills }: WriteParts & { provider: Provider },
+  { provider, namedSkills, benefitsIn }: WriteParts & { provider: Provider },
   signal: AbortSignal,
 ): Promise<Writing> {
   const prompt = toPrompt(task);
-  const isKnown = createFactGuard(task, namedSkills);
+  const isKnown = createFactGuard(task, namedSkills, claimsOf(task, benefitsIn));
   const shown: string[] = [];
   const notes = new Set<WritingNote>();
   const sentences = bySentences(provider.stream(prompt, signal));
@@ -96,6 +100,11 @@ async function external(
     })(),
     result: () => ({ text: shown.join('').trim(), notes: [...notes], questions }),
   };
+}
+
+/** What models like to add to a job post. */
+function claimsOf({ task, language }: WritingTask, benefitsIn: WriteParts['benefitsIn']): readonly string[] {
+  return task === 'job-post' ? [...benefitsIn(language), ...allJobWords[language].praise] : [];
 }
 
 /** Collects pieces until a sentence or a line is whole; nobody can check half a number. */

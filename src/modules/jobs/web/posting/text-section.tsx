@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { languages } from '#src/modules/options/languages.ts';
 import { TagField } from '#src/ui/controls/combobox.tsx';
 import { NativeSelect } from '#src/ui/controls/native-select.tsx';
@@ -5,6 +6,7 @@ import { RichTextField } from '#src/ui/rich-text/rich-text-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { asCombo, chosenFrom, type FormPart } from './form-options.ts';
 import { FieldPlace, FormSection } from './form-section.tsx';
+import { PostHelpSlot } from './post-help-slot.tsx';
 
 const MOST_LETTERS = 10_000;
 const MOST_BENEFITS = 40;
@@ -12,10 +14,13 @@ const MOST_BENEFITS = 40;
 /** The employer's own words, and what comes with the job. */
 export function TextSection({ fields, errors, options, onChange }: FormPart) {
   const { t } = useTranslation();
+  // The editor takes its text once; a text from elsewhere needs another editor.
+  const [edition, setEdition] = useState(0);
   return (
     <FormSection name="text" title={t('employer.form.text')} text={t('employer.form.textText')}>
       <FieldPlace name="description">
         <RichTextField
+          key={edition}
           label={t('employer.form.description')}
           hint={t('employer.form.descriptionHint')}
           error={errors.description}
@@ -25,6 +30,13 @@ export function TextSection({ fields, errors, options, onChange }: FormPart) {
           onChange={(description) => onChange({ description })}
         />
       </FieldPlace>
+      <PostHelpSlot
+        fields={fields}
+        onPatch={(patch) => {
+          onChange(patch);
+          if (patch.description !== undefined) setEdition((count) => count + 1);
+        }}
+      />
       <FieldPlace name="language">
         <NativeSelect
           label={t('employer.form.language')}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { drawPortrait } from '../test/headshots/draw-portrait.ts';
+import { expectAccessible, expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
+import { setUpPeople } from './harness/chat-people.ts';
+
+const openPage = setUpBrowser();
+const people = setUpPeople();
+
+const picture = async (heads: { x: number; y: number; size: number }[]) => ({
+  name: 'me.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await drawPortrait({ people: heads }).jpeg().toBuffer(),
+});
+
+describe('an AI headshot', () => {
+  it('AI-04 AI-06 PROF-05 comes out of a photo, in other looks by the keyboard, becomes the profile photo and is discarded', async () => {
+    const person = await people.talent('Ada', 'Byron');
+    const page = await openPage('/en/manage-profile', { storageState: person.storageState });
+    const opener = page.getByRole('button', { name: 'Add a photo' });
+    await opener.click();
+    await page.getByRole('button', { name: 'Create a professional headshot' }).click();
+    const dialog = page.getByRole('dialog', { name: 'AI headshot' });
+    await dialog.getByText('5 headshots left today').waitFor();
+    await dialog.getByText('We never retouch your face.').waitFor();
+    await dialog.getByText('no outside service sees it').waitFor();
+    await expectAccessible(page);
+
+    const field = dialog.locator('input[type=file]');
+    await field.setInputFiles(await picture([]));
+    await dialog.getByText("We couldn't find a face.").waitFor();
+    await dialog.getByText('5 headshots left today').waitFor();
+    await field.setInputFiles(await picture([{ x: 0.5, y: 0.36, size: 0.26 }]));
+    const result = dialog.getByRole('img', { name: 'Your headshot' });
+    await result.waitFor();
+    await dialog.getByText('4 headshots left today').waitFor();
+    await expectAccessible(page, { again: true });
+
+    const first = await result.getAttribute('src');
+    await dialog.getByRole('radio', { name: 'Studio gray' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => result.getAttribute('src')).not.toBe(first);
+    expect(await dialog.getByRole('radio', { name: 'White' }).isChecked()).toBe(true);
+    const second = await result.getAttribute('src');
+    await dialog.getByText('Close-up').click();
+    await expect.poll(() => result.getAttribute('src')).not.toBe(second);
+    await dialog.getByText('4 headshots left today').waitFor();
+    await page.setViewportSize(phone);
+    await expectNoOverflow(page);
+    await expectAccessible(page, { again: true });
+
+    await dialog.getByRole('button', { name: 'Use as profile photo' }).click();
+    await page.getByText('Your profile photo is updated').waitFor();
+    await dialog.waitFor({ state: 'hidden' });
+    const changer = page.getByRole('button', { name: 'Change photo' });
+    await expect.poll(() => changer.locator('img').getAttribute('src')).toMatch(/^\/files\//);
+
+    // It is still there in another language, in the dark, and goes when it is discarded.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/ar/manage-profile', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'تغيير الصورة' }).click();
+    await page.getByRole('button', { name: 'إنشاء صورة شخصية احترافية' }).click();
+    const arabic = page.getByRole('dialog', { name: 'صورة شخصية بالذكاء الاصطناعي' });
+    await arabic.getByRole('img', { name: 'صورتك الشخصية' }).waitFor();
+    await expectNoOverflow(page);
+    await expectAccessible(page, { again: true });
+    await arabic.getByRole('button', { name: 'تجاهل' }).click();
+    await arabic.getByRole('img').waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('تغيير الصورة');
+    // The photo without a face.
+    expect(page.complaints.filter((text) => !text.includes('422'))).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import type { JobWords } from './job-words.ts';
+
+export const es: JobWords = {
+  about: 'Sobre el puesto',
+  tasks: 'Qué vas a hacer',
+  asks: 'Qué buscamos',
+  extras: 'Sería un plus',
+  offer: 'Qué ofrecemos',
+  steps: 'Cómo contratamos',
+  opening: ({ company, title, place }) =>
+    company
+      ? `${company} busca: ${title}${place ? `, en ${place}` : ''}.`
+      : `Buscamos: ${title}${place ? `, en ${place}` : ''}.`,
+  jobType: 'Tipo de empleo',
+  arrangement: 'Modalidad',
+  team: 'Equipo',
+  pay: 'Sueldo',
+  experience: 'Experiencia',
+  noExperience: 'No hace falta experiencia',
+  degree: 'Estudios',
+  skills: 'Habilidades',
+  languages: 'Idiomas',
+  openers: [
+    'vas a',
+    'serás responsable de',
+    'responsable de',
+    'encargado de',
+    'encargada de',
+    'debe tener',
+    'debes tener',
+    'es necesario tener',
+    'tener',
+    'ofrecemos',
+  ],
+  praise: [
+    'líder',
+    'líder en el sector',
+    'empresa líder',
+    'referente',
+    'galardonada',
+    'innovadora',
+    'innovador',
+    'dinámica',
+    'dinámico',
+    'en pleno crecimiento',
+    'prestigiosa',
+    'la mejor',
+    'de clase mundial',
+    'reconocida',
+  ],
+};

@@ -1,0 +1,36 @@
+import type { JobWords } from './job-words.ts';
+
+export const ja: JobWords = {
+  about: '仕事の概要',
+  tasks: '仕事内容',
+  asks: '応募条件',
+  extras: '歓迎する経験',
+  offer: '待遇',
+  steps: '選考の流れ',
+  opening: ({ company, title, place }) =>
+    `${company ? `${company}は` : ''}${place ? `${place}で働く` : ''}${title}を募集しています。`,
+  jobType: '雇用形態',
+  arrangement: '働き方',
+  team: 'チーム',
+  pay: '給与',
+  experience: '経験',
+  noExperience: '経験は問いません',
+  degree: '学歴',
+  skills: 'スキル',
+  languages: '言語',
+  openers: ['主に', '必須：', '必須:'],
+  praise: [
+    '業界トップ',
+    'リーディング',
+    '世界的',
+    '革新的',
+    '急成長',
+    '最先端',
+    '有名',
+    '一流',
+    '活気あふれる',
+    'アットホーム',
+    'やりがい',
+    '風通し',
+  ],
+};

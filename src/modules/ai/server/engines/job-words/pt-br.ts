@@ -1,0 +1,50 @@
+import type { JobWords } from './job-words.ts';
+
+export const ptBr: JobWords = {
+  about: 'Sobre a vaga',
+  tasks: 'O que você vai fazer',
+  asks: 'O que esperamos de você',
+  extras: 'Diferenciais',
+  offer: 'O que oferecemos',
+  steps: 'Como contratamos',
+  opening: ({ company, title, place }) =>
+    company
+      ? `${company} está contratando: ${title}${place ? `, em ${place}` : ''}.`
+      : `Estamos contratando: ${title}${place ? `, em ${place}` : ''}.`,
+  jobType: 'Tipo de contrato',
+  arrangement: 'Modelo de trabalho',
+  team: 'Equipe',
+  pay: 'Salário',
+  experience: 'Experiência',
+  noExperience: 'Não é preciso ter experiência',
+  degree: 'Escolaridade',
+  skills: 'Habilidades',
+  languages: 'Idiomas',
+  openers: [
+    'você vai',
+    'você irá',
+    'será responsável por',
+    'responsável por',
+    'é preciso ter',
+    'precisa ter',
+    'deve ter',
+    'ter',
+    'oferecemos',
+  ],
+  praise: [
+    'líder',
+    'líder de mercado',
+    'referência no mercado',
+    'premiada',
+    'inovadora',
+    'inovador',
+    'dinâmica',
+    'dinâmico',
+    'em rápido crescimento',
+    'renomada',
+    'melhor',
+    'de classe mundial',
+    'conceituada',
+    'descontraído',
+  ],
+};

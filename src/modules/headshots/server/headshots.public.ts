@@ -1,0 +1,1 @@
+export { headshotsModule } from './headshots.module.ts';

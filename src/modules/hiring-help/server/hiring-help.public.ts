@@ -1,0 +1,1 @@
+export { hiringHelpModule } from './hiring-help.module.ts';

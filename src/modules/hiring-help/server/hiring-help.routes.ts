@@ -1,0 +1,10 @@
+import { mount } from '#src/platform/http/routes.ts';
+import { hiringHelpContract } from '../hiring-help.contract.ts';
+import { createCheckJobPost } from './check-job-post.ts';
+import type { HiringHelpParts } from './hiring-help.parts.ts';
+
+export function hiringHelpRoutes(parts: HiringHelpParts) {
+  return mount(hiringHelpContract, {
+    'POST /recruiters/jobs/check': createCheckJobPost(parts),
+  });
+}
