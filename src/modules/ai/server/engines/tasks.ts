@@ -65,8 +65,7 @@ export interface EngineResult {
 
 /** Everything that a text of this task may speak of. */
 export function givenIn(task: WritingTask): string {
-  if (task.task === 'career-summary' || task.task === 'job-post') return wordsIn(task.facts).join('
-');
+  if (task.task === 'career-summary' || task.task === 'job-post') return wordsIn(task.facts).join('\n');
   if (task.task === 'resume-entry') return [task.title, task.place, task.text].join('\n');
   return [task.text, ...wordsIn(task.facts)].join('\n');
 }
