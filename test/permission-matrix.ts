@@ -354,6 +354,8 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
   },
   'POST /recruiters/jobs/draft': { only: bosses, input: () => ({ fields: { title: 'Draft' } }) },
   'POST /recruiters/jobs/preview': { only: bosses, input: () => ({ fields: { title: 'Draft' } }) },
+  'GET /recruiters/conversations/:id/analysis': { only: managers, input: aChat },
+  'POST /recruiters/conversations/:id/analysis': { only: admins, input: aChat },
   'POST /recruiters/jobs/check': { only: bosses, input: () => ({ fields: { title: 'Draft' } }) },
   'POST /recruiters/ai_writing/job_post': { only: bosses, input: () => ({ fields: { title: 'Draft' } }) },
   'PATCH /recruiters/company': { only: admins, input: () => ({ overview: 'We load ships.' }) },

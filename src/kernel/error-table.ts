@@ -342,6 +342,8 @@ export const errorTable = {
   offerNotAccepted: { code: 49463, status: 409 },
   // Matching: the specification has no code for it
   matchCorrectionsLimit: { code: 49480, status: 422 },
+  // Analysis of candidates: the specification has no code for it
+  talentNotShared: { code: 49490, status: 409 },
   // Ways of signing in
   botCheckMissing: { code: 49110, status: 400 },
   botCheckUnavailable: { code: 49111, status: 503 },

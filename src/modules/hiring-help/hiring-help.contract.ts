@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
+import { rowId as id } from '#src/kernel/row-id.ts';
 import { typedFields } from '#src/modules/jobs/job-schemas.ts';
+import { ANALYSIS_OBSTACLES, analysisReport } from './analysis-report.ts';
 import { CHECK_RULES } from './check-rules.ts';
 
 const finding = z.object({
@@ -17,6 +19,27 @@ const finding = z.object({
   suggestion: z.string().nullable(),
 });
 
+const analysisState = z.object({
+  /** Why none can be made now; null when one can. */
+  obstacle: z.enum(ANALYSIS_OBSTACLES).nullable(),
+  remaining: z.number().int(),
+  limit: z.number().int(),
+  renews_at: z.iso.datetime(),
+  analysis: z
+    .object({
+      made_at: z.iso.datetime(),
+      version: z.number().int(),
+      /** The language it was made in. */
+      language: z.string(),
+      /** The job has changed since. */
+      is_outdated: z.boolean(),
+      report: analysisReport,
+    })
+    .nullable(),
+  /** There was one, and the candidate has changed their profile since: what it said is gone. */
+  was_withdrawn: z.boolean(),
+});
+
 export const hiringHelpContract = {
   'POST /recruiters/jobs/check': endpoint({
     summary:
@@ -29,8 +52,25 @@ export const hiringHelpContract = {
     // The form asks whenever typing rests, as the preview does.
     limit: { max: 900, seconds: 600 },
   }),
+  'GET /recruiters/conversations/:id/analysis': endpoint({
+    summary: "The last analysis of a candidate's profile for the job of a conversation, and whether one can be made",
+    access: 'member',
+    input: z.object({ id }),
+    answer: analysisState,
+    errors: ['companyNotFound', 'notFound'],
+  }),
+  'POST /recruiters/conversations/:id/analysis': endpoint({
+    summary:
+      "Analyses a candidate's profile for the job of a conversation: help for reading, no verdict. Three a day; one that is up to date is answered again and costs nothing",
+    access: 'member',
+    input: z.object({ id }),
+    answer: analysisState,
+    errors: ['companyNotFound', 'notFound', 'talentNotShared', 'aiResumeQueryLimit'],
+    limit: { max: 60, seconds: 60 },
+  }),
 } satisfies Contract;
 
+export type AnalysisState = z.infer<typeof analysisState>;
 export type PostFinding = z.infer<typeof finding>;
 
 type HiringHelpContract = typeof hiringHelpContract;

@@ -1,14 +1,14 @@
 /** What a job asks for, in the order of the ledger, each with its share of the points; a job divides 100 among those it has. */
 export const MATCH_KINDS = {
-  experience: 22,
+  experience: 18,
   title: 14,
-  skill: 26,
-  licence: 8,
-  degree: 8,
-  language: 8,
-  place: 8,
+  skill: 28,
+  licence: 10,
+  degree: 9,
+  language: 4,
+  place: 5,
   arrangement: 4,
-  type: 3,
+  type: 2,
   eligibility: 6,
   pay: 8,
 } as const;

@@ -25,7 +25,7 @@ export type ResumeLink = z.infer<typeof link>;
 
 const view = z.object({
   id: z.number().int(),
-  what: z.enum(['viewed', 'unlocked', 'downloaded']),
+  what: z.enum(['viewed', 'unlocked', 'downloaded', 'analysed']),
   /** Empty where it was the profile. */
   resume: z.string(),
   way: z.enum(['link', 'chat', 'profile']),
@@ -105,7 +105,7 @@ export const sharingContract = {
   }),
   'GET /jobseeker/resume-views': endpoint({
     summary:
-      'Who has opened, unlocked or downloaded which of the own resumes, or read the own profile, in the last twelve months, newest first',
+      'Who has opened, unlocked or downloaded which of the own resumes, or read the own profile or had it analysed, in the last twelve months, newest first',
     access: 'account',
     input: z.object({ before: id.optional(), limit: z.coerce.number().int().min(1).max(50).default(20) }),
     answer: z.object({ views: z.array(view), next_before: z.number().int().nullable() }),

@@ -53,7 +53,9 @@ async function carryOut({ api }: PageServices, form: FormData): Promise<boolean>
     await api('POST /recruiters/company/leave', { ...(successor && { successor_id: Number(successor) }) });
   } else if (deed === 'make-admin') await api('PATCH /recruiters/company/members/:id', { id, role: 'admin' });
   else if (deed === 'make-recruiter') await api('PATCH /recruiters/company/members/:id', { id, role: 'recruiter' });
-  else await api('PATCH /recruiters/company/members/:id', { id, may_mask_salary: deed === 'allow-mask' });
+  else if (deed.endsWith('-analysis')) {
+    await api('PATCH /recruiters/company/members/:id', { id, may_analyse: deed === 'allow-analysis' });
+  } else await api('PATCH /recruiters/company/members/:id', { id, may_mask_salary: deed === 'allow-mask' });
   return deed === 'leave';
 }
 

@@ -1,1 +1,3 @@
 export { aiModule } from './ai.module.ts';
+export { linesOf } from './engines/split-text.ts';
+export { isMeasured } from './engines/write-entry.ts';

@@ -17,6 +17,7 @@ interface Change {
   role?: 'recruiter' | 'admin';
   position?: string;
   may_mask_salary?: boolean;
+  may_analyse?: boolean;
 }
 
 /** Changes a member's role, position or rights; admins only, the coordinator's role never, one's own position always. */
@@ -24,14 +25,16 @@ export async function changeMember(ctx: MemberWriteContext, input: Change) {
   const me = await lockMembership(ctx);
   const other = await findColleague(ctx.tx, me.company_id, input.id);
   const isSelf = other.account_id === me.account_id;
-  const wantsRights = input.role !== undefined || input.may_mask_salary !== undefined;
+  const rights = [input.role, input.may_mask_salary, input.may_analyse];
+  const wantsRights = rights.some((right) => right !== undefined);
   if (wantsRights && me.role === 'recruiter') throw new AppError('noPermission');
   if (wantsRights && isSelf) throw new AppError('recruiterSelfVerification');
   if (input.role !== undefined && other.role === 'coordinator') throw new AppError('coordinatorProtected');
   if (!isSelf && !mayChangeMember(me, other)) throw new AppError('noPermission');
   await ctx.tx.query(sql`
     update company_members set role = ${input.role ?? other.role}, position = ${input.position ?? other.position},
-      may_mask_salary = ${input.may_mask_salary ?? other.may_mask_salary}
+      may_mask_salary = ${input.may_mask_salary ?? other.may_mask_salary},
+      may_analyse = ${input.may_analyse ?? other.may_analyse}
     where account_id = ${other.account_id}`);
   return { members: presentTeam(await loadTeam(ctx.tx, me.company_id), me) };
 }

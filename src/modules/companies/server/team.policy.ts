@@ -6,6 +6,7 @@ export interface Member {
   account_id: number;
   role: MemberRole;
   may_mask_salary: boolean;
+  may_analyse: boolean;
 }
 
 const isAdmin = (role: MemberRole) => role !== 'recruiter';
@@ -17,6 +18,7 @@ export function permissionsOf(me: Member | undefined): CompanyPermissions {
     post_jobs: me !== undefined,
     manage_all_jobs: admin,
     mask_salary: admin || Boolean(me?.may_mask_salary),
+    analyse_talents: admin || Boolean(me?.may_analyse),
     edit_company: admin,
     verify_company: admin,
     decide_joiners: admin,

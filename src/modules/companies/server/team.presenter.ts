@@ -15,6 +15,7 @@ export function presentTeam(team: TeamRow[], me: Member): CompanyMember[] {
     position: row.position,
     role: row.role,
     may_mask_salary: row.role !== 'recruiter' || row.may_mask_salary,
+    may_analyse: row.role !== 'recruiter' || row.may_analyse,
     joined_at: row.created_at.toISOString(),
     is_me: row.account_id === me.account_id,
     may: {

@@ -16,7 +16,7 @@ declare module '#src/platform/context.ts' {
   interface Membership extends MembershipRow {}
 }
 
-const membershipColumns = sql`m.company_id, m.account_id, m.role, m.position, m.may_mask_salary, m.created_at,
+const membershipColumns = sql`m.company_id, m.account_id, m.role, m.position, m.may_mask_salary, m.may_analyse, m.created_at,
   c.name as company_name, c.verified_at is not null as is_verified`;
 
 /** The company someone hires for, and as what; a company that is not active counts as none. */
@@ -55,7 +55,7 @@ export interface TeamRow extends Member {
 /** Everyone who hires for the company: coordinator, admins, recruiters, each by when they came. */
 export async function loadTeam(tx: Context['tx'], companyId: number): Promise<TeamRow[]> {
   const { rows } = await tx.query<TeamRow>(sql`
-    select m.account_id, m.role, m.position, m.may_mask_salary, m.created_at, a.first_name, a.last_name, a.email,
+    select m.account_id, m.role, m.position, m.may_mask_salary, m.may_analyse, m.created_at, a.first_name, a.last_name, a.email,
       a.avatar
     from company_members m join accounts a on a.id = m.account_id where m.company_id = ${companyId}
     order by array_position(array['coordinator', 'admin', 'recruiter'], m.role), m.created_at, m.account_id`);

@@ -14,7 +14,15 @@ const ConfirmDialog = lazy(() =>
 );
 
 /** What can be done with a member; the values are those of the form that carries it out. */
-export type MemberAction = 'make-admin' | 'make-recruiter' | 'allow-mask' | 'forbid-mask' | 'transfer' | 'remove';
+export type MemberAction =
+  | 'make-admin'
+  | 'make-recruiter'
+  | 'allow-mask'
+  | 'forbid-mask'
+  | 'allow-analysis'
+  | 'forbid-analysis'
+  | 'transfer'
+  | 'remove';
 
 interface TeamMembersProps {
   members: readonly CompanyMember[];
@@ -57,6 +65,7 @@ function MemberRow({ member, isBusy, onDo }: MemberRowProps) {
           </p>
         ) : null}
         {member.may_mask_salary ? <p className="text-ink-faint text-sm">{t('employer.team.mayMask')}</p> : null}
+        {member.may_analyse ? <p className="text-ink-faint text-sm">{t('employer.team.mayAnalyse')}</p> : null}
       </div>
       <MemberMenu member={member} isBusy={isBusy} onDo={onDo} />
     </li>
@@ -80,6 +89,13 @@ function MemberMenu({ member, isBusy, onDo }: MemberRowProps) {
           member.may_mask_salary
             ? { id: 'forbid-mask', label: t('employer.team.forbidMask'), onAction: () => onDo('forbid-mask') }
             : { id: 'allow-mask', label: t('employer.team.allowMask'), onAction: () => onDo('allow-mask') },
+          member.may_analyse
+            ? {
+                id: 'forbid-analysis',
+                label: t('employer.team.forbidAnalysis'),
+                onAction: () => onDo('forbid-analysis'),
+              }
+            : { id: 'allow-analysis', label: t('employer.team.allowAnalysis'), onAction: () => onDo('allow-analysis') },
         ]
       : []),
     ...(may.receive_transfer

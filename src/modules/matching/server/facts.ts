@@ -1,5 +1,6 @@
 import type { HiringFacts } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Source } from '../match-lines.ts';
+import type { TitleWords } from './same-title.ts';
 
 /** What was chosen from a list has no words of its own: its name is told in the reader's language. */
 type Choice =
@@ -26,6 +27,7 @@ export interface LineOfWork {
 
 export interface WorkFact {
   title: string;
+  words: TitleWords;
   company: string;
   /** Months since year 0, the last one included. */
   from: number;
@@ -80,6 +82,7 @@ export interface JobFacts {
   id: number;
   function: LineOfWork;
   title: string;
+  words: TitleWords;
   skillIds: readonly number[];
   /** Skills of the lists that are certificates. */
   certificateIds: readonly number[];

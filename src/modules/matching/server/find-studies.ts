@@ -45,8 +45,8 @@ export function findLanguages({ talent, job }: Pairing): Finding[] {
 function findLanguage(talent: TalentFacts, id: number) {
   const level = talent.languages.get(id);
   if (level !== undefined && (level === null || level <= ENOUGH)) return met([languageQuote(id)]);
-  if (talent.wishes.some(({ languageId }) => languageId === id)) return met([languageQuote(id, 'wishes')]);
   if (level) return inPart(IN_PART[level] ?? NEAR_SHARE, [languageQuote(id)], { is: 'level' });
+  if (talent.wishes.some(({ languageId }) => languageId === id)) return met([languageQuote(id, 'wishes')]);
   const variant = [...talent.languages.keys()].find((other) => baseOf(other) === baseOf(id));
   if (variant !== undefined) return inPart(VARIANT, [languageQuote(variant)], { is: 'variant' });
   return talent.hiring.areLanguagesListed ? missed() : unknown();

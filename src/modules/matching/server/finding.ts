@@ -31,6 +31,8 @@ export interface Finding {
   share: number;
   said: Quote[];
   note: Note | null;
+  /** Of its kind's points where it is worth less than usual. */
+  weight?: number;
 }
 
 export interface ScoreTools {

@@ -1,1 +1,2 @@
 export { matchingModule } from './matching.module.ts';
+export { createReadMatch, type ReadMatch } from './read-match.ts';

@@ -1,10 +1,14 @@
 import { normalizeText } from '#src/kernel/text.ts';
+import { createLooseFinder, type LooseToken } from './loose-finder.ts';
 
 const TOKEN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]|[^\s\p{P}\p{S}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+(?:\+\+|#)?/gu;
-const MOST_TOKENS = 16;
+const MOST_JOINED = 3;
+const LEAST_JOINED = 5;
 /** Short names are words of other languages too (`Go`, `R`): in a sentence they count in their own letters only. */
 const SHORT = 3;
+/** What ends a sentence or a part of a list. */
+const BREAK = /[.!?;,:|\n•·、。，；！？؟،]/;
 
 interface Entry<Value> {
   value: Value;
@@ -24,38 +28,63 @@ export interface PhraseFinder<Value> {
   named(text: string): readonly Value[];
   /** Every name in the text; the longest wins where several begin. */
   find(text: string): Found<Value>[];
+  /** Names whose words stand together in other forms or in another order. */
+  findLoosely(text: string): Found<Value>[];
+}
+
+interface FinderOptions<Value> {
+  isShortExact?: boolean;
+  /** Which names may be said loosely; makes of tools may not. */
+  isLoose?: (value: Value) => boolean;
 }
 
 export function createPhraseFinder<Value>(
   names: Iterable<[name: string, value: Value]>,
-  { isShortExact = false } = {},
+  { isShortExact = false, isLoose = () => false }: FinderOptions<Value> = {},
 ): PhraseFinder<Value> {
   const entries = new Map<string, Entry<Value>[]>();
+  /** How many words the longest name has that begins with a word. */
+  const longest = new Map<string, number>();
+  const loose: [string[], Value][] = [];
   for (const [name, value] of names) {
-    const key = keyOf(tokensOf(name));
+    const tokens = tokensOf(name);
+    const key = keyOf(tokens);
+    if (isLoose(value)) loose.push([tokens.map(({ word }) => word), value]);
     if (!key) continue;
     const known = entries.get(key) ?? [];
     if (known.some((one) => one.value === value)) continue;
     known.push({ value, exact: isShortExact && isShort(name) ? name : null });
     entries.set(key, known);
+    const first = tokens[0]?.word ?? '';
+    longest.set(first, Math.max(longest.get(first) ?? 0, tokens.length));
+    const joined = joinedKey(tokens);
+    if (joined && !entries.has(joined)) entries.set(joined, known);
   }
+  const findLoosely = createLooseFinder(loose);
   return {
+    findLoosely: (text) => findLoosely(inParts(text)),
     named: (text) => (entries.get(keyOf(tokensOf(text))) ?? []).map(({ value }) => value),
-    find: (text) => findIn(entries, text),
+    find: (text) => findIn(entries, longest, text),
   };
 }
 
-function findIn<Value>(entries: Map<string, Entry<Value>[]>, text: string): Found<Value>[] {
+function findIn<Value>(
+  entries: Map<string, Entry<Value>[]>,
+  longest: Map<string, number>,
+  text: string,
+): Found<Value>[] {
   const tokens = tokensOf(text);
   const found: Found<Value>[] = [];
   for (let from = 0; from < tokens.length; from += 1) {
-    for (let size = Math.min(MOST_TOKENS, tokens.length - from); size > 0; size -= 1) {
-      const known = entries.get(keyOf(tokens.slice(from, from + size)));
+    const most = Math.max(MOST_JOINED, longest.get((tokens[from] as Token).word) ?? 0);
+    for (let size = Math.min(most, tokens.length - from); size > 0; size -= 1) {
+      const here = tokens.slice(from, from + size);
+      const known = entries.get(keyOf(here)) ?? entries.get(joinedKey(here));
       const [first, last] = [tokens[from] as Token, tokens[from + size - 1] as Token];
       const written = text.slice(first.at, last.end);
-      const here = known?.filter(({ exact }) => exact === null || exact === written) ?? [];
-      if (here.length === 0) continue;
-      for (const { value } of here) found.push({ value, at: first.at });
+      const meant = known?.filter(({ exact }) => exact === null || exact === written) ?? [];
+      if (meant.length === 0) continue;
+      for (const { value } of meant) found.push({ value, at: first.at });
       from += size - 1;
       break;
     }
@@ -77,7 +106,24 @@ function tokensOf(text: string): Token[] {
   return tokens;
 }
 
+/** Each word with the part of the text it stands in. */
+function inParts(text: string): LooseToken[] {
+  let [part, end] = [0, 0];
+  return tokensOf(text).map(({ word, at, end: next }) => {
+    if (BREAK.test(text.slice(end, at))) part += 1;
+    end = next;
+    return { word, at, part };
+  });
+}
+
 const keyOf = (tokens: readonly Token[]) => tokens.map(({ word }) => word).join(' ');
+
+/** 'AutoCount' is written 'Auto Count' too, and 'ERC-20' 'ERC20'; of short names that would be other words. */
+function joinedKey(tokens: readonly Token[]): string {
+  const joined = tokens.length > MOST_JOINED ? '' : tokens.map(({ word }) => word).join('');
+  return joined.length >= LEAST_JOINED && /^[a-z0-9]+$/.test(joined) ? `=${joined}` : '';
+}
+
 const isShort = (name: string) => name.length <= SHORT && /^[\x21-\x7e]+$/.test(name);
 
 /** One form of a word: without accents, the Arabic article and the plural of English. */

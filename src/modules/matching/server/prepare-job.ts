@@ -4,6 +4,7 @@ import { REMOTE } from '#src/modules/options/ids.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import { type AskedInText, askedInText } from './asked-in-text.ts';
 import type { JobFacts } from './facts.ts';
+import { titleWords } from './same-title.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What the words of a job ask for beside its columns. */
@@ -62,6 +63,7 @@ export function prepareJob(
     id: row.id,
     function: { titleId: row.job_title_id, subId: row.sub_function_id, mainId: row.function_id },
     title: row.title,
+    words: titleWords(row.title),
     skillIds: row.skill_ids.filter((id) => !isCertificate(id)),
     certificateIds: row.skill_ids.filter(isCertificate),
     licences,

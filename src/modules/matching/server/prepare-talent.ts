@@ -5,6 +5,7 @@ import type { ResumeContent } from '#src/modules/profiles/resume-content.ts';
 import type { MatchTitles } from '#src/modules/search/server/search.public.ts';
 import type { LineOfWork, Quote, TalentFacts, WishFact, WorkFact } from './facts.ts';
 import { quoteAround } from './quote-around.ts';
+import { titleWords } from './same-title.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What someone has told, as the modules keep it; who they are is not taken over. */
@@ -88,7 +89,7 @@ function passagesOf({ headline, summary, work_experiences, educations, skills, l
 function mentionsIn(passages: readonly Passage[], { skills }: Vocabulary): Map<number, Quote> {
   const mentions = new Map<number, Quote>();
   for (const { isLong, ...passage } of passages) {
-    for (const { value, at } of skills.find(passage.text)) {
+    for (const { value, at } of [...skills.find(passage.text), ...skills.findLoosely(passage.text)]) {
       if (!mentions.has(value)) mentions.set(value, { ...passage, text: quoteAround(passage.text, at) });
     }
   }
@@ -128,7 +129,8 @@ async function workFact(
   const from = monthOf(start ?? end ?? tools.now.toISOString(), 0);
   // A year alone ends with its last month.
   const to = is_current ? today : Math.min(today, monthOf(end ?? start ?? '', 11));
-  return { title, company, from, to, isCurrent: is_current, functions: await meaningsOf(title, language, tools) };
+  const functions = await meaningsOf(title, language, tools);
+  return { title, words: titleWords(title), company, from, to, isCurrent: is_current, functions };
 }
 
 function monthOf(date: string, otherwise: number): number {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadOptionData } from '#src/modules/options/server/options.public.ts';
 import type { JobFacts, TalentFacts } from './facts.ts';
 import { quoteAround } from './quote-around.ts';
+import { titleWords } from './same-title.ts';
 import { type Correction, type Ledger, scoreMatch } from './score-match.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
@@ -40,6 +41,7 @@ function randomTalent(chance: Chance): TalentFacts {
     countryId: 196,
     works: some([0, 1, 2], 4).map((at) => ({
       title: `Work ${at}`,
+      words: titleWords(`Work ${at}`),
       company: 'Harbour',
       from: 24_200 + below(100),
       to: 24_300 + below(22),
@@ -93,6 +95,7 @@ function randomJob(chance: Chance): JobFacts {
     id: 1 + below(1000),
     function: lineOf(chance),
     title: 'A job',
+    words: titleWords('A job'),
     skillIds: unique(some(data.skills, 20).map(({ id }) => id)),
     certificateIds: unique(some([1255, 1274], 2)),
     licences: unique(some(licences, 2)),

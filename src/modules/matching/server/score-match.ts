@@ -1,4 +1,4 @@
-import { MATCH_KINDS, type MatchKind, matchKinds } from '../match-lines.ts';
+import { MATCH_KINDS, type MatchKind } from '../match-lines.ts';
 import type { Finding, Pairing, ScoreTools } from './finding.ts';
 import { findingsOf } from './findings.ts';
 
@@ -40,7 +40,7 @@ export function scoreMatch(matched: Matched, tools: ScoreTools): Ledger {
     ...corrected(finding, matched.corrections.get(finding.key)),
     correction: matched.corrections.get(finding.key) ?? null,
   }));
-  const points = dividePoints(findings.map(({ kind }) => kind));
+  const points = dividePoints(findings);
   const lines = findings.map((finding, at) => withPoints(finding, points[at] ?? 0));
   return {
     jobId: matched.job.id,
@@ -67,11 +67,12 @@ function withPoints<Found extends Finding & { correction: Correction | null }>(f
 }
 
 /** Each kind that the job asks for has its share, several lines of a kind divide theirs; the largest remainders round up. */
-function dividePoints(kinds: readonly MatchKind[]): number[] {
+function dividePoints(findings: readonly Finding[]): number[] {
   const counts = new Map<MatchKind, number>();
-  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  const whole = matchKinds.reduce((sum, kind) => sum + (counts.has(kind) ? MATCH_KINDS[kind] : 0), 0);
-  const exact = kinds.map((kind) => (ALL * MATCH_KINDS[kind]) / whole / (counts.get(kind) ?? 1));
+  for (const { kind } of findings) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const shares = findings.map(({ kind, weight = 1 }) => (MATCH_KINDS[kind] * weight) / (counts.get(kind) ?? 1));
+  const whole = shares.reduce((sum, share) => sum + share, 0);
+  const exact = shares.map((share) => (ALL * share) / whole);
   const points = exact.map(Math.floor);
   const left = ALL - points.reduce((sum, one) => sum + one, 0);
   const byRemainder = exact

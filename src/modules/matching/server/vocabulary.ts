@@ -37,7 +37,10 @@ function learn(data: OptionData): Vocabulary {
   const ranks = new Map(rows('degrees').map(({ no, extra }) => [Number(no), Number(extra)]));
   const months = new Map(rows('xp_lvls').map(({ no, extra }) => [Number(no), Number(extra?.split('-')[0]) * 12]));
   return {
-    skills: createPhraseFinder(skillNames(data), { isShortExact: true }),
+    skills: createPhraseFinder(skillNames(data), {
+      isShortExact: true,
+      isLoose: (id) => id >= FIRST_KIND_OF_WORK,
+    }),
     narrower: narrowerSkills(data),
     certificates: new Set(data.skills.filter(({ category }) => category === 'certification').map(({ id }) => id)),
     licences: createPhraseFinder(
@@ -70,6 +73,7 @@ function* skillNames(data: OptionData): Generator<[string, number]> {
     }
     for (const alias of aliases) yield [alias.length <= 3 ? alias.toUpperCase() : alias, id];
   }
+  for (const { id, words } of skillWords()) for (const word of words) yield [word, id];
 }
 
 function withoutBrackets(name: string): string {
@@ -109,6 +113,14 @@ const split = (words: string | undefined) => (words ?? '').split(';').filter(Boo
 const licenceWords = lazy(() =>
   readTable(new URL('../data/licences.tsv', import.meta.url)).map((row) => ({
     key: row.key ?? '',
+    words: split(row.words),
+  })),
+);
+
+/** How people write a skill in their own words, by language. */
+const skillWords = lazy(() =>
+  readTable(new URL('../data/skill-words.tsv', import.meta.url)).map((row) => ({
+    id: Number(row.skill),
     words: split(row.words),
   })),
 );

@@ -55,6 +55,8 @@ export async function recordView(tx: Transaction, notify: NotifyOfViews, now: Da
         and before.file_id is not distinct from ${fileId}::uuid)`);
   if (!rowCount) return;
   await tx.emit('resume.viewed', { ownerId });
+  // Whoever reads the analysis has read the profile, and that was told.
+  if (what === 'analysed') return;
   const way = isProfile ? 'profile' : linkId === null ? 'chat' : viewer.company ? 'company' : 'link';
   await notify(tx, {
     accountId: ownerId,

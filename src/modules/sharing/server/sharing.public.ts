@@ -1,1 +1,2 @@
+export { createRecordAnalysis, type RecordAnalysis } from './record-analysis.ts';
 export { sharingModule } from './sharing.module.ts';

@@ -15,6 +15,7 @@ const OF_OTHERS = new Set([
   'conversation_turns.given_by',
   'feedback_entries.operator_id',
   'resume_views.viewer_id',
+  'talent_analyses.made_by',
 ]);
 /** Rows that are looked up together: every look reads the keys of all that is left, so many small ones would add up. */
 const ROWS_AT_ONCE = 10_000;
