@@ -1,4 +1,5 @@
 import { languageOf } from '../../language-of.ts';
+import { hasUnknownName } from './find-names.ts';
 import { hasKnownNames } from './known-names.ts';
 import { givenIn, type WritingTask } from './tasks.ts';
 import { titlesIn } from './title-words.ts';
@@ -22,16 +23,16 @@ function numbersIn(text: string): string[] {
 
 /**
  * Says of a sentence from outside whether it tells only what was given: every number, address, named skill and claim (a
- * benefit, praise of a company) stands in the task, and of a person every employer, school and job title. A sentence that
- * does not pass is left out, so that what a model makes up reaches nobody.
+ * benefit, praise of a company) stands in the task, and of a person every employer, school and job title; what
+ * the coach says has names of its own kind. A sentence that does not pass is left out, so that what a model makes up reaches nobody.
  */
 export function createFactGuard(task: WritingTask, namedSkills: readonly string[], claims: readonly string[] = []) {
   const given = givenIn(task);
   const known = new Set(numbersIn(given));
   const lower = given.toLowerCase();
   const titles = new Set(titlesIn(given).flat());
-  // A post speaks of people whom the reader will meet: they have titles too.
-  const isAboutSomeone = task.task !== 'job-post';
+  // A post and a coach speak of people whom the reader will meet: they have titles too.
+  const isAboutSomeone = task.task !== 'job-post' && task.task !== 'coach-answer';
   const isSameLanguage = languageOf(given, task.language) === task.language;
   const unsaid = claims.map((claim) => claim.toLowerCase()).filter((claim) => !lower.includes(claim));
   return (sentence: string): boolean => {
@@ -40,6 +41,7 @@ export function createFactGuard(task: WritingTask, namedSkills: readonly string[
     if (isAboutSomeone && !hasKnownTitles(sentence, titles)) return false;
     if (isAboutSomeone && !hasKnownNames(sentence, given, isSameLanguage)) return false;
     if (addressesIn(sentence).some((address) => !lower.includes(address))) return false;
+    if (task.task === 'coach-answer' && hasUnknownName(sentence, lower)) return false;
     const small = sentence.toLowerCase();
     if (unsaid.some((claim) => hasClaim(small, claim))) return false;
     return namedSkills.every((skill) => !hasWord(sentence, skill) || lower.includes(skill.toLowerCase()));
