@@ -1,3 +1,6 @@
-export { aiModule } from './ai.module.ts';
+export { aiModule, openEngines } from './ai.module.ts';
+export { createPurse, isExternalOff, type Ticket } from './credits.ts';
 export { linesOf } from './engines/split-text.ts';
+export type { WritingTask } from './engines/tasks.ts';
 export { isMeasured } from './engines/write-entry.ts';
+export { EngineFailed, type Writing, writeText } from './engines/write-text.ts';

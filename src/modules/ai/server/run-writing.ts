@@ -6,7 +6,7 @@ import { answerAfterCommit } from '#src/platform/http/answer-after-commit.ts';
 import { streamEvents } from '#src/platform/http/event-stream.ts';
 import type { WritingEvent, Written } from '../ai.contract.ts';
 import type { AiParts } from './ai.parts.ts';
-import { keepCredit, loadAiAccount, refundCredit, type Ticket, takeCredit, toCredits } from './credits.ts';
+import { isExternalOff, writingPurse as purse, type Ticket } from './credits.ts';
 import type { EngineResult, WritingTask } from './engines/tasks.ts';
 import { EngineFailed, type Writing, writeText } from './engines/write-text.ts';
 
@@ -24,9 +24,8 @@ interface Order {
  * without a change costs nothing. Who stops before the first word pays nothing, after it the credit is spent.
  */
 export async function runWriting(ctx: AccountWriteContext, parts: AiParts, order: Order): Promise<Written> {
-  const account = await loadAiAccount(ctx.tx, ctx.viewer.accountId);
-  const provider = account?.is_external_off ? undefined : parts.provider;
-  const ticket = await takeCredit(ctx);
+  const provider = (await isExternalOff(ctx.tx, ctx.viewer.accountId)) ? undefined : parts.provider;
+  const ticket = await purse.take(ctx);
   const { language } = ctx.locale;
   const stop = new AbortController();
   return answerAfterCommit(async () => {
@@ -43,7 +42,7 @@ export async function runWriting(ctx: AccountWriteContext, parts: AiParts, order
     try {
       return await writeText(order.task, { ...parts, provider }, stop.signal);
     } catch (error) {
-      await parts.db.transaction((tx) => refundCredit(tx, ticket));
+      await parts.db.transaction((tx) => purse.refund(tx, ticket));
       throw error instanceof EngineFailed ? new AppError('aiUnavailable') : error;
     }
   }
@@ -116,18 +115,18 @@ function describe({ parts, language }: Run): { code: number; message: string } {
   return { code: error.code, message: parts.texts.describeError(error, language).message };
 }
 
-const refund = ({ parts, ticket }: Run) => parts.db.transaction((tx) => refundCredit(tx, ticket));
-const spend = ({ parts, ticket }: Run) => parts.db.transaction((tx) => keepCredit(tx, ticket));
+const refund = ({ parts, ticket }: Run) => parts.db.transaction((tx) => purse.refund(tx, ticket));
+const spend = ({ parts, ticket }: Run) => parts.db.transaction((tx) => purse.keep(tx, ticket));
 
 async function settle(run: Run): Promise<Written> {
   const { parts, ticket, writing, before, task } = run;
   const result = writing.result();
   const isFree = result.text === '' || result.text === before || result.notes.includes('unchanged');
   await parts.db.transaction(async (tx) => {
-    await (isFree ? refundCredit : keepCredit)(tx, ticket);
+    await (isFree ? purse.refund : purse.keep)(tx, ticket);
     if (!isFree) await run.keep?.(tx, { text: result.text, model: writing.model, prompt: writing.prompt });
   });
   const used = ticket.credits.limit - ticket.credits.left - (isFree ? 1 : 0);
-  const credits = toCredits(used, parts.clock.now());
+  const credits = purse.toCredits(used, parts.clock.now());
   return { ...result, before, engine: engineOf(writing), language: task.language, credits };
 }

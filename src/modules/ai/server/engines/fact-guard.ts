@@ -1,3 +1,4 @@
+import { hasUnknownName } from './find-names.ts';
 import { givenIn, type WritingTask } from './tasks.ts';
 
 const NUMBER = /\d+(?:[.,\u066b\u066c' ]\d+)*/g;
@@ -19,7 +20,8 @@ function numbersIn(text: string): string[] {
 
 /**
  * Says of a sentence from outside whether it tells only what was given: every number, every address, every named skill
- * and every claim (a benefit, praise of a company) stands in the task. A sentence that does not pass is left out, so that what a model makes up reaches nobody.
+ * and every claim (a benefit, praise of a company) stands in the task, and in what the coach says every name too. A
+ * sentence that does not pass is left out, so that what a model makes up reaches nobody.
  */
 export function createFactGuard(task: WritingTask, namedSkills: readonly string[], claims: readonly string[] = []) {
   const given = givenIn(task);
@@ -30,6 +32,7 @@ export function createFactGuard(task: WritingTask, namedSkills: readonly string[
     if (ABOUT_ITSELF.test(sentence)) return false;
     if (numbersIn(sentence).some((number) => !known.has(number))) return false;
     if (addressesIn(sentence).some((address) => !lower.includes(address))) return false;
+    if (task.task === 'coach-answer' && hasUnknownName(sentence, lower)) return false;
     const small = sentence.toLowerCase();
     if (unsaid.some((claim) => hasClaim(small, claim))) return false;
     return namedSkills.every((skill) => !hasWord(sentence, skill) || lower.includes(skill.toLowerCase()));
