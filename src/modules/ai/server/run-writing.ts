@@ -8,7 +8,7 @@ import type { WritingEvent, Written } from '../ai.contract.ts';
 import type { AiParts } from './ai.parts.ts';
 import { isExternalOff, writingPurse as purse, type Ticket } from './credits.ts';
 import type { EngineResult, WritingTask } from './engines/tasks.ts';
-import { EngineFailed, type Writing, writeText } from './engines/write-text.ts';
+import { EngineFailed, reasonOf, type Writing, writeText } from './engines/write-text.ts';
 
 interface Order {
   task: WritingTask;
@@ -34,7 +34,8 @@ export async function runWriting(ctx: AccountWriteContext, parts: AiParts, order
     return streamEvents<Written>(tell(run), () => {
       stop.abort();
       // A generator that nobody has begun to read has no `finally`.
-      if (!run.isBegun) void refund(run);
+      if (!run.isBegun)
+        refund(run).catch((error) => parts.log.warn({ reason: reasonOf(error) }, 'a credit was not given back'));
     });
   });
 
@@ -64,7 +65,8 @@ const engineOf = ({ model }: Writing): Written['engine'] => ({ kind: model === n
 async function readWhole(run: Run): Promise<Written> {
   try {
     for await (const _ of run.writing.pieces);
-  } catch {
+  } catch (error) {
+    run.parts.log.warn({ reason: reasonOf(error) }, 'a text broke off, the built-in engine writes it');
     // Nobody has seen any of it, so the engine that cannot fail begins anew.
     const again = await writeText(run.task, { ...run.parts, provider: undefined }, run.stop.signal).catch(
       () => undefined,
@@ -100,7 +102,7 @@ async function* tell(run: Run): AsyncGenerator<WritingEvent> {
     yield { type: 'end', ...written };
   } catch (error) {
     if (stop.signal.aborted || isSettled) return;
-    run.parts.log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'a text broke off');
+    run.parts.log.warn({ reason: reasonOf(error) }, 'a text broke off');
     await refund(run);
     isSettled = true;
     yield { type: 'error', ...describe(run) };
