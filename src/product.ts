@@ -3,6 +3,7 @@ import { aiModule } from './modules/ai/server/ai.public.ts';
 import { analysisModule } from './modules/analysis/server/analysis.public.ts';
 import { applicationsModule } from './modules/applications/server/applications.public.ts';
 import { chatModule } from './modules/chat/server/chat.public.ts';
+import { coachModule } from './modules/coach/server/coach.public.ts';
 import { companiesModule } from './modules/companies/server/companies.public.ts';
 import { feedbackModule } from './modules/feedback/server/feedback.public.ts';
 import { filesModule } from './modules/files/server/files.public.ts';
@@ -49,6 +50,7 @@ const modules: Module<Services>[] = [
   trackerModule,
   aiModule,
   analysisModule,
+  coachModule,
   headshotsModule,
   hiringHelpModule,
   notificationsModule,

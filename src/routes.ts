@@ -64,6 +64,8 @@ export default [
       route('my-jobs/tracker', 'routes/talent/tracker.tsx'),
       route('apply/:jobId', 'routes/talent/apply.tsx'),
       route('resume-templates', 'routes/public/resume-templates.tsx'),
+      route('coach/practice/:id?', 'routes/talent/coach-practice.tsx'),
+      route('coach/:id?', 'routes/talent/coach.tsx'),
       route('resume-analysis', 'routes/talent/resume-analysis.tsx'),
       route('resume-analysis/rubric', 'routes/public/resume-rubric.tsx'),
       route('online-resume', 'routes/talent/online-resumes.tsx'),

@@ -229,6 +229,13 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
     'PUT /aicv/ai_writing/engine': { is_external_allowed: true },
     'PUT /aicv/ai_writing/career_summary': { rewrite_type: 'shorter', text: 'Ran the till. Trained staff.' },
     'POST /aicv/ai_writing/entry': { section: 'work', title: 'Cashier', place: 'Kopi', text: 'Ran the till.' },
+    'GET /coach/conversations/:id': { id: 1 },
+    'DELETE /coach/conversations/:id': { id: 1 },
+    'POST /coach/questions': { text: 'Which jobs fit me?' },
+    'POST /coach/practices': { job_id: job.id },
+    'GET /coach/practices/:id': { id: 1 },
+    'POST /coach/practices/:id/answers': { id: 1, place: 0, text: 'Last year I cut the close from 10 days to 6.' },
+    'DELETE /coach/practices/:id': { id: 1 },
     'POST /aicv/translation/job/:id': { id: job.id, language: 'ja' },
     'POST /aicv/translation/message/:id': { id: 1, language: 'ja' },
     'POST /tracker/jobs': {

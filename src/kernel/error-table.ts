@@ -306,6 +306,7 @@ export const errorTable = {
   scoreCriterionTwice: { code: 49372, status: 422 },
   scoreCriteriaChanged: { code: 49373, status: 409 },
   trackedJobsLimit: { code: 49370, status: 422 },
+  practiceMovedOn: { code: 49390, status: 409 },
   // Sharing
   resumeLinksLimit: { code: 49330, status: 422 },
   resumeLinkEnded: { code: 49331, status: 410 },

@@ -4,6 +4,7 @@ import type ai from '../../locales/en/ai.json';
 import type analysis from '../../locales/en/analysis.json';
 import type applications from '../../locales/en/applications.json';
 import type chat from '../../locales/en/chat.json';
+import type coach from '../../locales/en/coach.json';
 import type companies from '../../locales/en/companies.json';
 import type design from '../../locales/en/design.json';
 import type employer from '../../locales/en/employer.json';
@@ -36,6 +37,7 @@ interface Texts {
   analysis: typeof analysis;
   applications: typeof applications;
   chat: typeof chat;
+  coach: typeof coach;
   companies: typeof companies;
   design: typeof design;
   employer: typeof employer;

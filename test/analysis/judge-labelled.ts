@@ -59,6 +59,7 @@ function targetOf({ trade, language }: Labelled): Target | null {
     title: entry.title.names.en ?? '',
     names: namesOfTitle(entry.title),
     languageId: idOf(language),
+    languageName: '',
     languageCode: language,
     market: { jobs: market.jobs, of: 'title', field: '', skills },
     skillOf: known.bySpelling,

@@ -21,6 +21,7 @@ export const MODULE_ORDER = [
   'tracker',
   'ai',
   'analysis',
+  'coach',
   'headshots',
   'hiring-help',
   'notifications',

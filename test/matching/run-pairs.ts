@@ -1,7 +1,7 @@
 import { systemClock } from '#src/kernel/clock.ts';
 import { minorDigits } from '#src/kernel/minor-digits.ts';
 import { offsetsOf, presentEligibility } from '#src/modules/jobs/server/jobs.public.ts';
-import { licencesOf, type MatchJobRow, prepareJob } from '#src/modules/matching/server/prepare-job.ts';
+import { type MatchJobRow, prepareJob, readJobText } from '#src/modules/matching/server/prepare-job.ts';
 import { prepareTalent, type Told } from '#src/modules/matching/server/prepare-talent.ts';
 import { type Ledger, scoreMatch } from '#src/modules/matching/server/score-match.ts';
 import { vocabularyOf } from '#src/modules/matching/server/vocabulary.ts';
@@ -180,7 +180,7 @@ export async function judgePair({ talent: told, job }: Pick<Pair, 'talent' | 'jo
     translate: (key: string) => key,
   };
   const eligibility = presentEligibility(row, viewer);
-  const facts = prepareJob(row, licencesOf(row.title, job.text ?? '', vocabulary), { data, vocabulary });
+  const facts = prepareJob(row, readJobText(row.title, job.text ?? '', vocabulary), { data, vocabulary });
   const asked = { talent, job: facts, eligibility, corrections: new Map() };
   return scoreMatch(asked, { vocabulary, rates: data.rates.rates, now: NOW });
 }

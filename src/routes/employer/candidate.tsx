@@ -4,6 +4,7 @@ import { keepDraft, readDraft } from '#src/modules/chat/web/composer/drafts.ts';
 import { CandidatePanel } from '#src/modules/chat/web/inbox/candidate-panel.tsx';
 import { ChatProvider, useChatClient } from '#src/modules/chat/web/sync/use-chat.ts';
 import { useReaderClock } from '#src/modules/chat/web/use-reader-clock.ts';
+import { AnalysisButton } from '#src/modules/hiring-help/web/analysis-button.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -43,9 +44,10 @@ export default function CandidatePage({ loaderData, params }: Route.ComponentPro
     <ChatProvider value={client}>
       <PageHead title={title} description={title} path={`/employer/inbox/${params.id}/candidate`} isUnlisted />
       <main id="content" className="mx-auto w-full max-w-prose bg-surface">
-        <div className="px-4 pt-3">
+        <div className="flex items-center justify-between gap-3 px-4 pt-3">
           <BackLink to={back} label={t('inbox.panel.back')} />
           <h1 className="sr-only">{title}</h1>
+          <AnalysisButton conversation={conversation} />
         </div>
         <CandidatePanel conversation={conversation} clock={clock} onAsk={ask} loaded={candidate} more={applicationOf} />
       </main>

@@ -9,7 +9,10 @@ export function HiringButtons({ conversation }: { conversation: Conversation }) 
     <>
       <InviteButton conversation={conversation} />
       <OfferButton conversation={conversation} />
-      <AnalysisButton conversation={conversation} />
+      {/* A phone has no room for it beside the name: there it stands on the person's own page. */}
+      <span className="max-sm:hidden">
+        <AnalysisButton conversation={conversation} />
+      </span>
     </>
   );
 }

@@ -2,6 +2,7 @@ import {
   Bell,
   Bookmark,
   BriefcaseBusiness,
+  Compass,
   Gauge,
   LifeBuoy,
   LogOut,
@@ -64,6 +65,12 @@ export default function AccountMenu({ account, hasDot, ...overlay }: AccountMenu
               label: t('analysis.title'),
               icon: <Gauge aria-hidden />,
               href: `/${language}/resume-analysis`,
+            },
+            {
+              id: 'coach',
+              label: t('coach.title'),
+              icon: <Compass aria-hidden />,
+              href: `/${language}/coach`,
             },
             {
               id: 'preferences',

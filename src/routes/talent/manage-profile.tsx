@@ -139,13 +139,18 @@ export default function ManageProfile({ loaderData: data }: Route.ComponentProps
           description={t(isProfile ? 'profiles.own.description' : 'preferences.page.intro')}
           actions={
             isProfile ? (
-              <LinkButton
-                to={`/${language}/resume-analysis`}
-                variant="secondary"
-                icon={<FileSearch aria-hidden className="size-5" />}
-              >
-                {t('analysis.check')}
-              </LinkButton>
+              <>
+                <LinkButton
+                  to={`/${language}/resume-analysis`}
+                  variant="secondary"
+                  icon={<FileSearch aria-hidden className="size-5" />}
+                >
+                  {t('analysis.check')}
+                </LinkButton>
+                <LinkButton to={`/${language}/coach`} variant="secondary">
+                  {t('coach.link')}
+                </LinkButton>
+              </>
             ) : null
           }
         />

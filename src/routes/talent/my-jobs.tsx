@@ -112,9 +112,14 @@ export default function MyJobs({ loaderData }: Route.ComponentProps) {
           title={t('jobs.mine.title')}
           description={t('jobs.mine.intro')}
           actions={
-            <LinkButton variant="secondary" to={`/${language}/my-jobs/tracker`}>
-              {t('tracker.open')}
-            </LinkButton>
+            <>
+              <LinkButton variant="secondary" to={`/${language}/coach`}>
+                {t('coach.link')}
+              </LinkButton>
+              <LinkButton variant="secondary" to={`/${language}/my-jobs/tracker`}>
+                {t('tracker.open')}
+              </LinkButton>
+            </>
           }
         />
         <div ref={tabs}>

@@ -7,6 +7,7 @@ import { ReportView } from '#src/modules/analysis/web/report-view.tsx';
 import { StartForm } from '#src/modules/analysis/web/start-form.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import { Button } from '#src/ui/controls/button.tsx';
+import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { Container, PageHeader } from '#src/ui/layout/page.tsx';
@@ -110,6 +111,9 @@ export default function ResumeAnalysis({ loaderData: state }: Route.ComponentPro
             </div>
           ) : null}
           {analysis ? <ReportView analysis={analysis} previous={previous} /> : null}
+          <p className="print:hidden">
+            <TextLink to={`/${language}/coach`}>{t('coach.link')}</TextLink>
+          </p>
         </div>
       </Container>
     </main>

@@ -3,17 +3,15 @@ import type { AccountContext, AccountWriteContext } from '#src/platform/context.
 import { sql } from '#src/platform/database/sql.ts';
 import type { WritingStatus } from '../ai.contract.ts';
 import type { AiParts } from './ai.parts.ts';
-import { loadAiAccount, toCredits } from './credits.ts';
+import { isExternalOff, writingPurse } from './credits.ts';
 
 /** What may still be written today, and by whom. */
 export function createGetStatus({ provider, images }: AiParts) {
   return async ({ tx, viewer, clock }: AccountContext | AccountWriteContext): Promise<WritingStatus> => {
-    const now = clock.now();
-    const held = await loadAiAccount(tx, viewer.accountId);
-    const isAllowed = !held?.is_external_off;
+    const isAllowed = !(await isExternalOff(tx, viewer.accountId));
     const model = isAllowed ? (provider?.model ?? null) : null;
     return {
-      credits: toCredits(held?.credit_day === creditDay(now) ? held.used : 0, now),
+      credits: await writingPurse.read(tx, viewer.accountId, clock.now()),
       engine: { kind: model === null ? 'built-in' : 'external', model },
       external_model: provider?.model ?? null,
       external_image_model: images?.model ?? null,

@@ -6,9 +6,9 @@ import { answerAfterCommit } from '#src/platform/http/answer-after-commit.ts';
 import { streamEvents } from '#src/platform/http/event-stream.ts';
 import type { WritingEvent, Written } from '../ai.contract.ts';
 import type { AiParts } from './ai.parts.ts';
-import { isExternalOff, keepCredit, refundCredit, type Ticket, takeCredit, toCredits } from './credits.ts';
+import { isExternalOff, writingPurse as purse, type Ticket } from './credits.ts';
 import type { EngineResult, WritingTask } from './engines/tasks.ts';
-import { EngineFailed, type Writing, writeText } from './engines/write-text.ts';
+import { EngineFailed, reasonOf, type Writing, writeText } from './engines/write-text.ts';
 
 interface Order {
   task: WritingTask;
@@ -25,7 +25,7 @@ interface Order {
  */
 export async function runWriting(ctx: AccountWriteContext, parts: AiParts, order: Order): Promise<Written> {
   const provider = (await isExternalOff(ctx.tx, ctx.viewer.accountId)) ? undefined : parts.provider;
-  const ticket = await takeCredit(ctx);
+  const ticket = await purse.take(ctx);
   const { language } = ctx.locale;
   const stop = new AbortController();
   return answerAfterCommit(async () => {
@@ -34,7 +34,8 @@ export async function runWriting(ctx: AccountWriteContext, parts: AiParts, order
     return streamEvents<Written>(tell(run), () => {
       stop.abort();
       // A generator that nobody has begun to read has no `finally`.
-      if (!run.isBegun) void refund(run);
+      if (!run.isBegun)
+        refund(run).catch((error) => parts.log.warn({ reason: reasonOf(error) }, 'a credit was not given back'));
     });
   });
 
@@ -42,7 +43,7 @@ export async function runWriting(ctx: AccountWriteContext, parts: AiParts, order
     try {
       return await writeText(order.task, { ...parts, provider }, stop.signal);
     } catch (error) {
-      await parts.db.transaction((tx) => refundCredit(tx, ticket));
+      await parts.db.transaction((tx) => purse.refund(tx, ticket));
       throw error instanceof EngineFailed ? new AppError('aiUnavailable') : error;
     }
   }
@@ -64,7 +65,8 @@ const engineOf = ({ model }: Writing): Written['engine'] => ({ kind: model === n
 async function readWhole(run: Run): Promise<Written> {
   try {
     for await (const _ of run.writing.pieces);
-  } catch {
+  } catch (error) {
+    run.parts.log.warn({ reason: reasonOf(error) }, 'a text broke off, the built-in engine writes it');
     // Nobody has seen any of it, so the engine that cannot fail begins anew.
     const again = await writeText(run.task, { ...run.parts, provider: undefined }, run.stop.signal).catch(
       () => undefined,
@@ -100,7 +102,7 @@ async function* tell(run: Run): AsyncGenerator<WritingEvent> {
     yield { type: 'end', ...written };
   } catch (error) {
     if (stop.signal.aborted || isSettled) return;
-    run.parts.log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'a text broke off');
+    run.parts.log.warn({ reason: reasonOf(error) }, 'a text broke off');
     await refund(run);
     isSettled = true;
     yield { type: 'error', ...describe(run) };
@@ -115,18 +117,18 @@ function describe({ parts, language }: Run): { code: number; message: string } {
   return { code: error.code, message: parts.texts.describeError(error, language).message };
 }
 
-const refund = ({ parts, ticket }: Run) => parts.db.transaction((tx) => refundCredit(tx, ticket));
-const spend = ({ parts, ticket }: Run) => parts.db.transaction((tx) => keepCredit(tx, ticket));
+const refund = ({ parts, ticket }: Run) => parts.db.transaction((tx) => purse.refund(tx, ticket));
+const spend = ({ parts, ticket }: Run) => parts.db.transaction((tx) => purse.keep(tx, ticket));
 
 async function settle(run: Run): Promise<Written> {
   const { parts, ticket, writing, before, task } = run;
   const result = writing.result();
   const isFree = result.text === '' || result.text === before || result.notes.includes('unchanged');
   await parts.db.transaction(async (tx) => {
-    await (isFree ? refundCredit : keepCredit)(tx, ticket);
+    await (isFree ? purse.refund : purse.keep)(tx, ticket);
     if (!isFree) await run.keep?.(tx, { text: result.text, model: writing.model, prompt: writing.prompt });
   });
   const used = ticket.credits.limit - ticket.credits.left - (isFree ? 1 : 0);
-  const credits = toCredits(used, parts.clock.now());
+  const credits = purse.toCredits(used, parts.clock.now());
   return { ...result, before, engine: engineOf(writing), language: task.language, credits };
 }

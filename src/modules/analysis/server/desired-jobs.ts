@@ -49,6 +49,7 @@ export function createDesiredJobs(data: OptionData, namesIn: NamesIn): DesiredJo
         names: [...(entry ? namesOfTitle(entry.title) : []), ...(row.custom_job_title ? [row.custom_job_title] : [])],
         languageId: row.language_id,
         languageCode: jobLanguageCode(row.language_id) ?? '',
+        languageName: namesIn(language).jobLanguage(row.language_id).value,
         market: entry ? nameSkills(await readMarket(tx, placeOf(entry, row)), field, language) : null,
         skillOf: known().bySpelling,
       };

@@ -43,7 +43,7 @@ export async function readMarket(tx: Reader, { titleId, subFunctionId, countryId
 async function countSkills(tx: Reader, where: Sql) {
   const { rows } = await tx.query<SkillRow>(sql`
     with seen as materialized (
-      select skill_ids from jobs where status = 'open' and ${where} order by posted_at desc limit ${MOST_READ}
+      select skill_ids from jobs where status = 'open' and not is_hidden and ${where} order by posted_at desc limit ${MOST_READ}
     )
     select (select count(*) from seen)::int as jobs, skill_id, count(*)::int as count
     from seen left join lateral unnest(skill_ids) as skill_id on true group by skill_id`);

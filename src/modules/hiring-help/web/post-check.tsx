@@ -129,9 +129,7 @@ function FindingRow({ finding, fields, onPatch, form }: FindingRowProps) {
       />
       <div className="min-w-0 flex-1">
         <p className="text-ink-muted text-xs">{t(`hiring.check.${level}`)}</p>
-        <p dir="auto" className="wrap-anywhere text-ink text-sm text-start">
-          {text}
-        </p>
+        <p className="wrap-anywhere text-ink text-sm">{text}</p>
         <div className="mt-2 flex flex-wrap gap-2">
           {mended ? (
             <Button size="sm" variant="soft" onClick={apply}>

@@ -2,11 +2,13 @@ import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import type { Reader } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { JobFacts } from './facts.ts';
-import { licencesOf, type MatchJobRow, prepareJob } from './prepare-job.ts';
+import { type JobText, type MatchJobRow, prepareJob, readJobText } from './prepare-job.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** Jobs whose text has been read and has not changed since. */
 const MOST_KEPT = 20_000;
+/** A job that went while its text was asked for. */
+const NOTHING_READ: JobText = { licences: [], months: 0, rank: 0 };
 
 export interface MatchJob {
   row: MatchJobRow;
@@ -17,19 +19,19 @@ export type LoadMatchJobs = (tx: Reader, ids: readonly number[]) => Promise<Map<
 
 /** Jobs by id, whatever their state; only texts that were not read before are fetched. */
 export function createLoadMatchJobs(data: OptionData): LoadMatchJobs {
-  const read = new Map<number, { at: number; licences: string[] }>();
+  const read = new Map<number, JobText & { at: number }>();
   return async (tx, ids) => {
     const vocabulary = vocabularyOf(data);
     const rows = await findJobs(tx, ids);
     const unread = rows.filter(({ id, updated_at }) => read.get(id)?.at !== updated_at.getTime());
     if (read.size + unread.length > MOST_KEPT) read.clear();
     for (const { id, title, description, updated_at } of await findTexts(tx, unread)) {
-      read.set(id, { at: updated_at.getTime(), licences: licencesOf(title, description, vocabulary) });
+      read.set(id, { at: updated_at.getTime(), ...readJobText(title, description, vocabulary) });
     }
     return new Map(
       rows.map((row) => {
-        const licences = read.get(row.id)?.licences ?? [];
-        return [row.id, { row, facts: prepareJob(row, licences, { data, vocabulary }) }];
+        const text = read.get(row.id) ?? NOTHING_READ;
+        return [row.id, { row, facts: prepareJob(row, text, { data, vocabulary }) }];
       }),
     );
   };

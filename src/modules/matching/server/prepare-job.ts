@@ -2,11 +2,17 @@ import { payPeriodOf, timesPerMonth } from '#src/modules/jobs/pay-period.ts';
 import { type JobDetailRow, postedRange } from '#src/modules/jobs/server/jobs.public.ts';
 import { REMOTE } from '#src/modules/options/ids.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
+import { type AskedInText, askedInText } from './asked-in-text.ts';
 import type { JobFacts } from './facts.ts';
 import { titleWords } from './same-title.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** The columns that a match reads; the long text only to know its licences. */
+/** What the words of a job ask for beside its columns. */
+export interface JobText extends AskedInText {
+  licences: readonly string[];
+}
+
+/** The columns that a match reads; the long text only to know what it asks for. */
 export type MatchJobRow = Pick<
   JobDetailRow,
   | 'id'
@@ -41,15 +47,17 @@ export type MatchJobRow = Pick<
 const NOT_NEEDED =
   /\b(?:not (?:required|needed|necessary)|no \w+(?: \w+)? (?:licen[cs]e|certificate)|tidak (?:wajib|perlu|diperlukan)|tidak diwajibkan|gerekmez|gerekmiyor|şart değil|não (?:é )?(?:necessári|exigi|obrigatóri)|no (?:es |se )?(?:necesari|requier|obligatori))|不要|不問|不需要|不需|無需|无需|なくても|لا يشترط|غير مطلوب/iu;
 
-/** AI-07: what a job asks for, from its columns, and licences from its words. */
+/** AI-07: what a job asks for, from its columns, and from its words licences and what the columns leave open. */
 export function prepareJob(
   row: MatchJobRow,
-  licences: readonly string[],
+  { licences, months, rank }: JobText,
   { data, vocabulary }: { data: OptionData; vocabulary: Vocabulary },
 ): JobFacts {
   const places = row.location_ids.flatMap(
     (id) => data.places.get(Math.floor(id / 1000))?.locations.find((one) => one.id === id) ?? [],
   );
+  const ownMonths = vocabulary.monthsOf(row.work_experience_id);
+  const ownRank = vocabulary.rankOf(row.qualification_id);
   const isCertificate = (id: number) => vocabulary.certificates.has(id);
   return {
     id: row.id,
@@ -59,10 +67,10 @@ export function prepareJob(
     skillIds: row.skill_ids.filter((id) => !isCertificate(id)),
     certificateIds: row.skill_ids.filter(isCertificate),
     licences,
-    experienceId: row.work_experience_id,
-    leastMonths: vocabulary.monthsOf(row.work_experience_id),
-    degreeId: row.qualification_id,
-    degreeRank: vocabulary.rankOf(row.qualification_id),
+    experienceId: ownMonths > 0 ? row.work_experience_id : (vocabulary.levelOf(months) ?? row.work_experience_id),
+    leastMonths: ownMonths || months,
+    degreeId: ownRank > 0 ? row.qualification_id : (vocabulary.degreeOf(rank) ?? row.qualification_id),
+    degreeRank: ownRank || rank,
     languageIds: row.language_ids,
     isRemote: row.work_arrangement_id === REMOTE,
     countryId: row.country_id,
@@ -85,8 +93,13 @@ function payOf(row: MatchJobRow): JobFacts['pay'] {
   return { min: posted.min * times, max: posted.max === null ? null : posted.max * times, currency: posted.currency };
 }
 
+/** All that is read of a job's words. */
+export function readJobText(title: string, description: string, vocabulary: Vocabulary): JobText {
+  return { licences: licencesOf(title, description, vocabulary), ...askedInText(description, vocabulary) };
+}
+
 /** The kinds of licences that a text asks for, without those it says are not needed. */
-export function licencesOf(title: string, description: string, { licences }: Vocabulary): string[] {
+function licencesOf(title: string, description: string, { licences }: Vocabulary): string[] {
   const sentences = [title, ...description.split('<').map((piece) => piece.slice(piece.indexOf('>') + 1))].flatMap(
     (piece) => piece.split(/[.!?。！？؟\n]/),
   );

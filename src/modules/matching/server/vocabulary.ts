@@ -18,6 +18,9 @@ export interface Vocabulary {
   rankOf(degreeId: number): number;
   /** The least months of a level of experience by its id. */
   monthsOf(experienceId: number): number;
+  /** The degree of a rank, and the level of experience that so many months are; undefined for none. */
+  degreeOf(rank: number): number | undefined;
+  levelOf(months: number): number | undefined;
 }
 
 const vocabularies = new WeakMap<OptionData['skills'], Vocabulary>();
@@ -53,6 +56,8 @@ function learn(data: OptionData): Vocabulary {
     ]),
     rankOf: (id) => ranks.get(id) ?? 0,
     monthsOf: (id) => months.get(id) ?? 0,
+    degreeOf: (rank) => [...ranks].find(([, own]) => own > 0 && own === rank)?.[0],
+    levelOf: (asked) => [...months].findLast(([, least]) => least > 0 && least <= asked)?.[0],
   };
 }
 

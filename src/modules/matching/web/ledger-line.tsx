@@ -39,13 +39,19 @@ export function LedgerLine({ line, jobId, isOwn, onChange }: LedgerLineProps) {
           className={classNames('mt-0.5 flex items-center justify-end gap-1 font-medium text-xs', tones[line.state])}
         >
           <span aria-hidden>{signs[line.state]}</span>
-          {t(`matching.state.${line.state}`)}
+          {t(`matching.state.${shownState(line)}`)}
         </span>
       </div>
     </div>
     // biome-ignore-end lint/a11y/useFocusableInteractive: see above
     // biome-ignore-end lint/a11y/useSemanticElements: see above
   );
+}
+
+/** What was found and does not do is not met; not found is only what nothing speaks of. */
+function shownState({ state, said, note, kind, is_private, correction }: MatchLine): MatchLine['state'] | 'notMet' {
+  const isSpokenOf = said.length > 0 || note !== '' || kind === 'eligibility' || is_private || correction !== null;
+  return state === 'missed' && isSpokenOf ? 'notMet' : state;
 }
 
 /** Someone's own words, or why there are none. */
@@ -87,11 +93,24 @@ function sourceName(t: T, source: MatchLine['said'][number]['source'], isOwn: bo
 }
 
 const nothing = {
-  own: { private: 'matching.private', unknown: 'matching.unknown', missed: 'matching.missed' },
-  candidate: { private: 'matching.private', unknown: 'matching.unknownCandidate', missed: 'matching.missedCandidate' },
+  own: {
+    private: 'matching.private',
+    unknown: 'matching.unknown',
+    missed: 'matching.missed',
+    met: 'matching.confirmed',
+    denied: 'matching.denied',
+  },
+  candidate: {
+    private: 'matching.private',
+    unknown: 'matching.unknownCandidate',
+    missed: 'matching.missedCandidate',
+    met: 'matching.confirmedCandidate',
+    denied: 'matching.deniedCandidate',
+  },
 } as const;
 
-function reasonOf({ is_private, state }: MatchLine): 'private' | 'unknown' | 'missed' {
+function reasonOf({ is_private, state, kind }: MatchLine): keyof (typeof nothing)['own'] {
   if (is_private) return 'private';
-  return state === 'unknown' ? 'unknown' : 'missed';
+  if (state === 'unknown' || state === 'met') return state;
+  return kind === 'eligibility' ? 'denied' : 'missed';
 }

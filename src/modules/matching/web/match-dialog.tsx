@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Dialog, type DialogProps } from '#src/ui/overlays/dialog.tsx';
@@ -16,7 +17,7 @@ interface MatchDialogProps extends Pick<DialogProps, 'isOpen' | 'onOpenChange'> 
 
 /** TRU-07: the sum behind a score; on a phone it rises from below. */
 export default function MatchDialog({ isOpen, onOpenChange, load, about, onMatch }: MatchDialogProps) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const [match, setMatch] = useState<Match | null>();
   const [hasFailed, setHasFailed] = useState(false);
   const ask = () => {
@@ -43,7 +44,14 @@ export default function MatchDialog({ isOpen, onOpenChange, load, about, onMatch
       {hasFailed ? <ErrorState message={t('matching.failed')} onRetry={ask} /> : null}
       {match && !hasFailed ? <MatchLedger match={match} isOwn={isOwn} onChange={change} /> : null}
       {match === null && !hasFailed ? (
-        <p className="text-ink-muted">{t(isOwn ? 'matching.empty' : 'matching.emptyCandidate')}</p>
+        <div className="grid justify-items-start gap-4">
+          <p className="text-ink-muted">{t(isOwn ? 'matching.empty' : 'matching.emptyCandidate')}</p>
+          {isOwn ? (
+            <LinkButton to={`/${language}/manage-profile`} variant="soft">
+              {t('matching.profile')}
+            </LinkButton>
+          ) : null}
+        </div>
       ) : null}
       {match === undefined && !hasFailed ? <Skeleton layout="column" count={3} /> : null}
     </Dialog>

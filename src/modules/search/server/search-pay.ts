@@ -20,12 +20,16 @@ export function createSearchPay({ engine, data }: SearchParts) {
   };
 }
 
-interface Amount {
+export interface Amount {
   amount: number;
   count: number;
 }
 
-function inCurrency(pays: Pays['pays'], currency: string, { rates, ids }: SearchParts['data']['rates']): Amount[] {
+export function inCurrency(
+  pays: Pays['pays'],
+  currency: string,
+  { rates, ids }: SearchParts['data']['rates'],
+): Amount[] {
   const codes = new Map(Object.entries(ids).map(([code, id]) => [id, code]));
   const own = rates[currency] ?? 1;
   return pays.flatMap(({ currencyId, monthly, count }) => {
@@ -52,7 +56,7 @@ export function barsOf(amounts: Amount[]): { low: number; step: number; counts: 
   return { low, step, counts: counts.map(Math.round) };
 }
 
-function amountAt(sorted: Amount[], place: number): number {
+export function amountAt(sorted: Amount[], place: number): number {
   let passed = 0;
   for (const { amount, count } of sorted) {
     passed += count;

@@ -3,6 +3,7 @@ import type { Services } from '#src/modules/options/server/options.public.ts';
 import { readSiteHosts } from '#src/platform/http/site-hosts.ts';
 import { defineModule } from '#src/platform/modules/define-module.ts';
 import { once } from '#src/platform/modules/once.ts';
+import { createAdviceSearch } from './advice-search.ts';
 import { createAlertSearch } from './alert-search.ts';
 import { bossFactsTasks } from './boss-facts.tasks.ts';
 import { documentRuleTasks } from './document-rule.tasks.ts';
@@ -26,6 +27,11 @@ const openSearch = once((services: Services) => {
 /** The same search for alerts. */
 export function alertSearch(services: Services) {
   return createAlertSearch(openSearch(services).parts, services.clock);
+}
+
+/** The same search for advice on one's own job search. */
+export function adviceSearch(services: Services) {
+  return createAdviceSearch(openSearch(services).parts);
 }
 
 export type MatchTitles = SearchEngine['matchTitles'];

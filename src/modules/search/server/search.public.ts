@@ -1,5 +1,6 @@
+export type { AdviceSearch, AskedPlace, AskedWork } from './advice-search.ts';
 export type { AlertJob, AlertSearch } from './alert-search.ts';
 export { refreshBossFacts } from './boss-facts.tasks.ts';
 export { openSearchPool } from './engine/core/run.ts';
 export { createSearchEngine } from './engine/engine.ts';
-export { alertSearch, type MatchTitles, searchModule, titleMatcher } from './search.module.ts';
+export { adviceSearch, alertSearch, type MatchTitles, searchModule, titleMatcher } from './search.module.ts';

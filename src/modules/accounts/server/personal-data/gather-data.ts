@@ -71,11 +71,11 @@ async function copyTable(db: Database, exportId: number, table: string, conditio
         select part, rows -> -1 as row from data_export_parts
         where export_id = ${exportId} and table_name = ${table} order by part desc limit 1
       ), page as materialized (
-        select ${columns}, row_number() over (order by ${columns}) as place from mine
+        select ${columns}, row_number() over (order by ${columns}) as export_place from mine
         where not exists (select from last) or (${columns}) > (select ${reached} from last)
         order by ${columns} limit ${size}
       ), next as (
-        select to_jsonb(one) - ${secrets}::text[] as row, page.place
+        select to_jsonb(one) - ${secrets}::text[] as row, page.export_place as place
         from page join ${sql.identifier(table)} one using (${columns})
       ), cut as (
         select row, place, sum(pg_column_size(row)) over (order by place) / ${PART_BYTES}::int as piece from next

@@ -1,4 +1,8 @@
+import { languageOf } from '../../language-of.ts';
+import { hasUnknownName } from './find-names.ts';
+import { hasKnownNames } from './known-names.ts';
 import { givenIn, type WritingTask } from './tasks.ts';
+import { titlesIn } from './title-words.ts';
 
 const NUMBER = /\d+(?:[.,\u066b\u066c' ]\d+)*/g;
 /** What a model says of its own work, or of its orders. */
@@ -18,22 +22,34 @@ function numbersIn(text: string): string[] {
 }
 
 /**
- * Says of a sentence from outside whether it tells only what was given: every number, every address, every named skill
- * and every claim (a benefit, praise of a company) stands in the task. A sentence that does not pass is left out, so that what a model makes up reaches nobody.
+ * Says of a sentence from outside whether it tells only what was given: every number, address, named skill and claim (a
+ * benefit, praise of a company) stands in the task, and of a person every employer, school and job title; what
+ * the coach says has names of its own kind. A sentence that does not pass is left out, so that what a model makes up reaches nobody.
  */
 export function createFactGuard(task: WritingTask, namedSkills: readonly string[], claims: readonly string[] = []) {
   const given = givenIn(task);
   const known = new Set(numbersIn(given));
   const lower = given.toLowerCase();
+  const titles = new Set(titlesIn(given).flat());
+  // A post and a coach speak of people whom the reader will meet: they have titles too.
+  const isAboutSomeone = task.task !== 'job-post' && task.task !== 'coach-answer';
+  const isSameLanguage = languageOf(given, task.language) === task.language;
   const unsaid = claims.map((claim) => claim.toLowerCase()).filter((claim) => !lower.includes(claim));
   return (sentence: string): boolean => {
     if (ABOUT_ITSELF.test(sentence)) return false;
     if (numbersIn(sentence).some((number) => !known.has(number))) return false;
+    if (isAboutSomeone && !hasKnownTitles(sentence, titles)) return false;
+    if (isAboutSomeone && !hasKnownNames(sentence, given, isSameLanguage)) return false;
     if (addressesIn(sentence).some((address) => !lower.includes(address))) return false;
+    if (task.task === 'coach-answer' && hasUnknownName(sentence, lower)) return false;
     const small = sentence.toLowerCase();
     if (unsaid.some((claim) => hasClaim(small, claim))) return false;
     return namedSkills.every((skill) => !hasWord(sentence, skill) || lower.includes(skill.toLowerCase()));
   };
+}
+
+function hasKnownTitles(sentence: string, known: ReadonlySet<string>): boolean {
+  return titlesIn(sentence).every((meanings) => meanings.some((meaning) => known.has(meaning)));
 }
 
 /** Links and e-mail addresses, without what stands around them. */

@@ -8,6 +8,8 @@ export interface Provider {
   stream(prompt: Prompt, signal: AbortSignal): AsyncIterable<string>;
 }
 
+/** All of a text: a service that sends a word now and then would never be too slow for the next one. */
+const LONGEST_MS = 150_000;
 /** More is no resume any more. */
 const MOST_TOKENS = 1200;
 
@@ -28,6 +30,7 @@ export function openProvider(
       const service = createOpenAICompatible({ name: 'external', baseURL, apiKey });
       let failure: unknown;
       const stop = new AbortController();
+      const deadline = AbortSignal.timeout(LONGEST_MS);
       const { textStream } = streamText({
         model: service(model),
         instructions,
@@ -36,7 +39,7 @@ export function openProvider(
         temperature: 0.3,
         // The person waits, and the built-in engine does not.
         maxRetries: 0,
-        abortSignal: AbortSignal.any([signal, stop.signal]),
+        abortSignal: AbortSignal.any([signal, stop.signal, deadline]),
         // A refused connection ends the stream without a word; only this hears of it.
         onError: ({ error }) => {
           failure = error;
@@ -48,6 +51,8 @@ export function openProvider(
         stop.abort();
       }
       if (failure) throw failure;
+      // What is cut off ends like what is whole.
+      if (deadline.aborted) throw new Error('the service is too slow');
     },
   };
 }

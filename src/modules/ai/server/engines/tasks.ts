@@ -55,7 +55,20 @@ export type WritingTask =
       place: string;
       text: string;
     }
-  | { task: 'job-post'; language: LanguageCode; facts: JobPostFacts };
+  | { task: 'job-post'; language: LanguageCode; facts: JobPostFacts }
+  | {
+      task: 'coach-answer';
+      language: LanguageCode;
+      question: string;
+      /** What was said before, the oldest first. */
+      earlier: { who: 'person' | 'coach'; text: string }[];
+      /** What was looked up for the question. */
+      facts: Record<string, unknown>;
+      /** What the rules answer. */
+      answer: string;
+      /** A question may give figures (an offer) that an answer speaks of; a text in someone's name takes none from it. */
+      isQuestionGiven: boolean;
+    };
 
 export interface EngineResult {
   text: string;
@@ -65,7 +78,17 @@ export interface EngineResult {
 
 /** Everything that a text of this task may speak of. */
 export function givenIn(task: WritingTask): string {
-  if (task.task === 'career-summary' || task.task === 'job-post') return JSON.stringify(task.facts);
+  if (task.task === 'career-summary' || task.task === 'job-post') return wordsIn(task.facts).join('\n');
+  if (task.task === 'coach-answer') {
+    const { facts, answer, question, isQuestionGiven } = task;
+    return [JSON.stringify(facts), answer, isQuestionGiven ? question : ''].join('\n');
+  }
   if (task.task === 'resume-entry') return [task.title, task.place, task.text].join('\n');
-  return [task.text, JSON.stringify(task.facts ?? '')].join('\n');
+  return [task.text, ...wordsIn(task.facts)].join('\n');
+}
+
+/** What stands in facts, without what we call it. */
+function wordsIn(value: unknown): string[] {
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(wordsIn) : [];
 }

@@ -1,5 +1,6 @@
 import { languages } from '#src/modules/options/languages.ts';
 import * as careerSummary from '../prompts/career-summary.v1.ts';
+import * as coachAnswer from '../prompts/coach-answer.v1.ts';
 import * as jobPost from '../prompts/job-post.v1.ts';
 import { jobRulesV1 } from '../prompts/job-rules.v1.ts';
 import * as resumeEntry from '../prompts/resume-entry.v1.ts';
@@ -21,6 +22,10 @@ export function toPrompt(task: WritingTask): Prompt {
   const languageName = languages.find(({ code }) => code === task.language)?.name ?? task.language;
   if (task.task === 'career-summary') {
     return { name: careerSummary.name, instructions: rulesV1, prompt: careerSummary.write({ ...task, languageName }) };
+  }
+  if (task.task === 'coach-answer') {
+    const { name, rules, write } = coachAnswer;
+    return { name, instructions: rules, prompt: write({ ...task, languageName }) };
   }
   if (task.task === 'job-post') {
     const { about, tasks, asks, extras, offer, steps } = allJobWords[task.language];

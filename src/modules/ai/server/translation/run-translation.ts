@@ -1,7 +1,7 @@
 import { AppError } from '#src/kernel/errors.ts';
 import type { AccountWriteContext } from '#src/platform/context.ts';
 import type { AiParts } from '../ai.parts.ts';
-import { loadAiAccount } from '../credits.ts';
+import { isExternalOff } from '../credits.ts';
 import type { Provider } from '../engines/provider.ts';
 import { reasonOf } from '../engines/write-text.ts';
 import { type Translated, translateTexts, type Wanted } from './translate-texts.ts';
@@ -9,8 +9,7 @@ import { countTranslation, giveBackTranslation } from './translation-credits.ts'
 
 /** The outside service, for someone who lets it read along; the built-in engine cannot translate. */
 export async function requireProvider(ctx: AccountWriteContext, { provider }: AiParts): Promise<Provider> {
-  const account = await loadAiAccount(ctx.tx, ctx.viewer.accountId);
-  if (!provider || account?.is_external_off) throw new AppError('aiUnavailable');
+  if (!provider || (await isExternalOff(ctx.tx, ctx.viewer.accountId))) throw new AppError('aiUnavailable');
   return provider;
 }
 

@@ -49,6 +49,8 @@ export interface Target {
   languageId: number;
   /** Two letters or so: 'en'. */
   languageCode: string;
+  /** For the reader of the report. */
+  languageName: string;
   market: Market | null;
   /** The skill that a spelling names, in every skill that we know. */
   skillOf(spelling: string): { id: number; spellings: string[] } | undefined;

@@ -107,8 +107,10 @@ function judgeShown(resume: AnalysedResume, { skillOf }: Target): Verdict {
 }
 
 function judgeSpoken({ languages }: AnalysedResume, target: Target, language: string | null): Verdict {
-  if (languages.includes(target.languageId)) return { share: 1 };
-  return { share: language === base(target.languageCode) ? 0.67 : 0 };
+  // The language that is meant, by its name: the advice says 'this language'.
+  const quotes = quoteLine('preference', target.languageName);
+  if (languages.includes(target.languageId)) return { share: 1, quotes };
+  return { share: language === base(target.languageCode) ? 0.67 : 0, quotes };
 }
 
 export function fitJudges(resume: AnalysedResume, target: Target | null, language: string | null) {

@@ -3,6 +3,8 @@ import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import { Database, type Pool, type Transaction } from '#src/platform/database/database.ts';
 import { matchTyped } from '../understand/match-typed.ts';
 import { learnQueries, type QueryKnowledge } from '../understand/query-knowledge.ts';
+import type { Asker } from '../understand/query-reader.ts';
+import { type QueryPart, readQuery } from '../understand/read-query.ts';
 import type { TitleMatch } from '../understand/title-matcher.ts';
 
 import { inSlices } from './core/in-slices.ts';
@@ -40,6 +42,8 @@ export interface SearchEngine {
   search(request: SearchRequest): Promise<FoundJobs & Omit<Reading, 'filters'>>;
   /** What a text is taken to mean under the filters; searches do this themselves. */
   understand<Filters extends SearchFilters & AskedText>(filters: Filters): Promise<PreparedSearch<Filters>>;
+  /** The places and conditions that a text names, whatever jobs there are. */
+  read(text: string, asker: Asker): Promise<QueryPart[]>;
   /** The titles that a typed text may mean, the likeliest first. */
   matchTitles(text: string, language: string, size: number): Promise<TitleMatch[]>;
   count(filters: SearchFilters & AskedText): Promise<JobCount>;
@@ -99,6 +103,7 @@ export function createSearchEngine(parts: EngineParts): SearchEngine {
   return {
     search: async (request) => (await searcher()).search(request),
     understand: async (filters) => (await searcher()).understand(filters),
+    read: async (...question) => (await searcher()).read(...question),
     matchTitles: async (...question) => (await searcher()).matchTitles(...question),
     count: async (filters) => (await searcher()).count(filters),
     facets: async (filters) => (await searcher()).facets(filters),
@@ -189,6 +194,7 @@ async function buildSearcher({ pool, options, clock, tuning = defaultTuning }: E
       return { ...(found ?? NOTHING_FOUND), understood, correctedText };
     },
     understand: prepare,
+    read: async (text, asker) => readQuery(text, queries, asker).parts,
     matchTitles: async (text, language, size) => titlesFor(text, language, size),
     count: shareRunning(async (asked) => {
       const { filters, understood, isEmpty } = await prepare(asked);

@@ -1,0 +1,1 @@
+export { coachModule } from './coach.module.ts';
