@@ -67,15 +67,20 @@ function toForm({ model, image, prompt }: { model: string; image: Buffer; prompt
   return form;
 }
 
-async function readAtMost(response: Response, most: number): Promise<Buffer> {
+async function readAtMost({ body }: Response, most: number): Promise<Buffer> {
+  const reader = body?.getReader();
   const parts: Uint8Array[] = [];
   let length = 0;
-  for await (const part of (response.body ?? []) as unknown as AsyncIterable<Uint8Array>) {
-    length += part.length;
-    if (length > most) throw new ImageServiceFailed('too long');
-    parts.push(part);
+  for (;;) {
+    const next = await reader?.read();
+    if (!next || next.done) return Buffer.concat(parts);
+    length += next.value.length;
+    if (length > most) {
+      await reader?.cancel();
+      throw new ImageServiceFailed('too long');
+    }
+    parts.push(next.value);
   }
-  return Buffer.concat(parts);
 }
 
 function pictureOf(answer: Buffer): Buffer {
