@@ -39,7 +39,7 @@ describe('an AI headshot', () => {
     await dialog.getByRole('radio', { name: 'Studio gray' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => result.getAttribute('src')).not.toBe(first);
-    expect(await dialog.getByRole('radio', { name: 'White' }).isChecked()).toBe(true);
+    await expect.poll(() => dialog.getByRole('radio', { name: 'White' }).isChecked()).toBe(true);
     const second = await result.getAttribute('src');
     await dialog.getByText('Close-up').click();
     await expect.poll(() => result.getAttribute('src')).not.toBe(second);
