@@ -71,6 +71,7 @@ describe('AI writing', () => {
     await page.setViewportSize(phone);
     await expectNoOverflow(page);
     await panel.getByRole('button', { name: 'Save to profile' }).click();
+    await panel.waitFor({ state: 'detached' });
     const summary = page.locator('#summary');
     await summary.getByText('Accountant at Nusa Foods since 2019.').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();

@@ -65,6 +65,8 @@ const READS_OF_NOTHING = [
   'GET /jobseeker/job-preferences/:id',
   'GET /authentication/sg/singpass/user-info',
   'GET /authentication/way-back',
+  'GET /coach/conversations/:id',
+  'GET /coach/practices/:id',
 ];
 
 const endpoints: [string, Endpoint][] = Object.entries(contracts);

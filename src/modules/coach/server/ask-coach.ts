@@ -77,7 +77,7 @@ async function prepare(parts: CoachParts, ctx: AccountContext, text: string, beg
 }
 
 /** What the next question may be about: what is declined or not understood changes nothing. */
-function topicAfter({ isMore: _, ...about }: Understood, { shown, work }: Answer, before: Topic): Topic {
+function topicAfter({ isMore: _, guesses: __, ...about }: Understood, { shown, work }: Answer, before: Topic): Topic {
   const isTopic = mayBeWrittenOutside(about.intent) && about.intent !== 'unknown';
   if (!isTopic) return before;
   return {

@@ -29,10 +29,10 @@ export const answerThanks = ({ t }: Asked): Answer => ({
   suggestions: ['applications', 'jobs'],
 });
 
-/** Says so instead of pretending. */
-export const answerUnknown = ({ t }: Asked): Answer => ({
+/** Says so instead of pretending, and offers first what may have been meant. */
+export const answerUnknown = ({ t, about }: Asked): Answer => ({
   lines: [t('coaching.unknown')],
-  suggestions: [...STARTERS],
+  suggestions: [...new Set([...about.guesses, ...STARTERS])].slice(0, STARTERS.length),
 });
 
 export const decline = ({ t }: Asked, intent: Declined): Answer => ({

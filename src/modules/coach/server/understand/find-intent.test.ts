@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#src/modules/options/languages.ts';
+import { readTable } from '#src/modules/options/server/options.public.ts';
 import { halfA } from '#test/coach/half-a.ts';
 import { halfB } from '#test/coach/half-b.ts';
 import type { LabelledQuestion } from '#test/coach/labelled.ts';
@@ -10,6 +11,7 @@ import { findIntent } from './find-intent.ts';
 import { isMore, isShort } from './follow-up.ts';
 import { isSlip } from './is-slip.ts';
 import { questionLanguage } from './question-language.ts';
+import { understandIntent } from './understand-intent.ts';
 
 const missesOf = (questions: LabelledQuestion[]) =>
   questions
@@ -26,13 +28,28 @@ describe('what a question asks for', () => {
     expect(missesOf(later).length).toBeLessThanOrEqual(LATER_MISSES);
   });
 
+  it('AI-05 AI-09 strangers’ questions, of which only totals were read: most are understood, few are answered past, others are asked back', () => {
+    const rows = readTable(new URL('../../../../../test/coach/strangers.tsv', import.meta.url));
+    const found = rows.map(({ question = '', intent = '' }) => {
+      const { intent: as, guesses } = understandIntent(question);
+      return { intent, found: as, guesses };
+    });
+    const right = found.filter((one) => one.intent === one.found);
+    const unsure = found.filter((one) => one.intent !== one.found && one.found === 'unknown');
+    const offered = unsure.filter(({ intent, guesses }) => (guesses as string[]).includes(intent));
+    expect(rows.length).toBe(230);
+    expect(right.length).toBeGreaterThanOrEqual(176);
+    expect(offered.length).toBeGreaterThanOrEqual(26);
+    expect(rows.length - right.length - unsure.length).toBeLessThanOrEqual(20);
+  });
+
   it('AI-05 every offered question is understood as what it is, in every language', () => {
     for (const language of languageCodes) {
       const file = new URL(`../../../../../locales/${language}/coaching.json`, import.meta.url);
       const { ask } = JSON.parse(readFileSync(file, 'utf8')) as { ask: Record<string, string> };
       for (const name of SUGGESTIONS) {
         const question = ask[name] ?? '';
-        expect([language, isMore(question) ? 'more' : findIntent(question).intent]).toEqual([language, name]);
+        expect([language, isMore(question) ? 'more' : understandIntent(question).intent]).toEqual([language, name]);
       }
     }
   });

@@ -2,15 +2,18 @@ import type { Found } from '#src/modules/matching/server/matching.public.ts';
 import type { LanguageCode } from '#src/modules/options/languages.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { Intent } from '../../intents.ts';
+import type { Suggestion } from '../../suggestions.ts';
 import type { CoachParts } from '../coach.parts.ts';
 import type { Topic } from '../topic.ts';
-import { findIntent } from './find-intent.ts';
 import { isMore, isShort } from './follow-up.ts';
+import { understandIntent } from './understand-intent.ts';
 
 export interface Understood extends Topic {
   intent: Intent;
   /** More of what was shown last. */
   isMore: boolean;
+  /** What may have been meant where it is not known. */
+  guesses: Suggestion[];
 }
 
 type Reading = Pick<CoachParts, 'titles' | 'search'>;
@@ -34,11 +37,11 @@ export async function readQuestion(
   asked: { question: string; language: LanguageCode; topic: Topic },
 ): Promise<Understood> {
   const { question, language, topic } = asked;
-  const own = findIntent(question).intent;
+  const { intent: own, guesses } = understandIntent(question);
   const { place, isRemote } = await search.readWhere(question, language, locale.countryId);
   const title = NO_WORK.includes(own) ? undefined : findTitle(titles().find(question), own);
   const wantsMore = isMore(question) && topic.intent !== undefined && (own === 'unknown' || own === topic.intent);
-  if (wantsMore) return { ...topic, intent: topic.intent ?? own, isMore: true };
+  if (wantsMore) return { ...topic, intent: topic.intent ?? own, isMore: true, guesses: [] };
   const isAbout = title !== undefined || place !== null || isRemote;
   const goesOn = own === 'unknown' && isAbout && isShort(question);
   const intent = goesOn ? (topic.intent ?? 'jobs') : own;
@@ -46,6 +49,7 @@ export async function readQuestion(
   return {
     intent,
     isMore: false,
+    guesses,
     ...(title === undefined ? { titleId: topic.titleId, title: topic.title } : { titleId: title, title: '' }),
     place: place ?? (isSame && !isRemote ? (topic.place ?? null) : null),
     isRemote: isRemote || (isSame && !place && (topic.isRemote ?? false)),

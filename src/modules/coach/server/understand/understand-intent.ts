@@ -1,0 +1,37 @@
+import { INTENTS, type Intent } from '../../intents.ts';
+import { SUGGESTIONS, type Suggestion } from '../../suggestions.ts';
+import { findIntent } from './find-intent.ts';
+import { guessIntents } from './guess-intent.ts';
+
+/** What the word lists say counts as much as a strong likeness. */
+const BY_RULES = 8;
+/** By so much the best has to lead the next one; below, someone is asked instead of being answered past the question. */
+const SURE = 1.2;
+const MOST_GUESSES = 3;
+/** Groups of two or three letters look like anything. */
+const SHORTEST = 4;
+
+interface UnderstoodIntent {
+  intent: Intent;
+  /** What it may have been, the likeliest first, where it is not known. */
+  guesses: Suggestion[];
+}
+
+/** What a question asks for: the word lists and the likeness to questions that others have asked, together. */
+export function understandIntent(question: string): UnderstoodIntent {
+  const byRules = findIntent(question).intent;
+  if (question.trim().length < SHORTEST) return { intent: byRules, guesses: [] };
+  const scores = guessIntents(question);
+  const ranked = INTENTS.map((intent) => ({
+    intent,
+    score: (scores.get(intent) ?? 0) + (intent === byRules && byRules !== 'unknown' ? BY_RULES : 0),
+  })).toSorted((one, other) => other.score - one.score);
+  const [best, next] = ranked;
+  if (best && next && best.score > 0 && best.score - next.score >= SURE) return { intent: best.intent, guesses: [] };
+  return { intent: 'unknown', guesses: ranked.flatMap(({ intent }) => asSuggestion(intent)).slice(0, MOST_GUESSES) };
+}
+
+function asSuggestion(intent: Intent): Suggestion[] {
+  const found = SUGGESTIONS.find((one) => one === intent);
+  return found ? [found] : [];
+}
