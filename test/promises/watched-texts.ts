@@ -46,6 +46,8 @@ const watched = [
   'headshots.face',
   'headshots.private',
   'headshots.free',
+  'headshots.engines',
+  'headshots.outside',
   'resumes.import.once',
   'notifications.kinds',
   'notices.job_changed',

@@ -46,7 +46,9 @@ const status = z.object({
   engine,
   /** The model of the outside service that this site has set up, if any. */
   external_model: z.string().nullable(),
-  /** Whether this person lets it be used. */
+  /** The model that draws portraits, if one is set up. */
+  external_image_model: z.string().nullable(),
+  /** Whether this person lets them be used. */
   is_external_allowed: z.boolean(),
 });
 

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
 import { rowId as id } from '#src/kernel/row-id.ts';
 import { fileLimits } from '#src/modules/files/file-kinds.ts';
-import { BACKGROUNDS, CROPS } from './portrait-looks.ts';
+import { BACKGROUNDS, CROPS, HEADSHOT_ENGINES } from './portrait-looks.ts';
 
 const background = z.enum(BACKGROUNDS);
 const crop = z.enum(CROPS);
+const engine = z.enum(HEADSHOT_ENGINES);
 
 const state = z.object({
   credits: z.object({
@@ -14,16 +15,22 @@ const state = z.object({
     /** When they are all back: the next 00:01 GMT+8. */
     renews_at: z.iso.datetime(),
   }),
+  /** The model that this person may choose; null where none is set up, or they let none be used. */
+  external_model: z.string().nullable(),
   headshot: z
     .object({
       id: z.number().int(),
       /** The photo as it was sent, without anything but its colours. */
       photo: z.string(),
       portrait: z.string(),
+      /** Which engine made the portrait that is shown. */
+      engine,
       background,
       crop,
       /** The crops that the photo has room for. */
       crops: z.array(crop),
+      /** The outside service that the photo was sent to, and its portrait if a usable one came. */
+      external: z.object({ model: z.string(), portrait: z.string().nullable() }).nullable(),
       /** When all of it is removed. */
       expires_at: z.iso.datetime(),
     })
@@ -42,13 +49,14 @@ export const headshotsContract = {
   }),
   'POST /jobseeker/headshot': endpoint({
     summary:
-      'Makes a portrait out of a photo (multipart/form-data), five a day. `reason` of 41291 says what is wrong with a photo; a photo that comes to nothing costs no chance',
+      'Makes a portrait out of a photo (multipart/form-data), five a day. With `engine` `external` the outside service draws it, when this site has one and the person allows it; when it fails the portrait made here is kept. `reason` of 41291 says what is wrong with a photo; a photo that comes to nothing costs no chance',
     access: 'account',
     receives: { mostBytes: fileLimits.headshot },
     input: z.object({
       files: z.unknown(),
       filename: z.string().max(300).optional(),
       kind: z.literal('headshot').optional(),
+      engine: engine.default('built-in'),
     }),
     answer: state,
     errors: [
@@ -60,12 +68,12 @@ export const headshotsContract = {
       'uploadFailed',
     ],
     limit: { max: 30, seconds: 600 },
-    maxSeconds: 180,
+    maxSeconds: 240,
   }),
   'PUT /jobseeker/headshot/:id': endpoint({
-    summary: 'Another background or crop of the same portrait; costs nothing',
+    summary: 'Another background or crop of the same portrait, or the one that the outside service drew; costs nothing',
     access: 'account',
-    input: z.object({ id, background, crop }),
+    input: z.object({ id, background, crop, engine: engine.default('built-in') }),
     answer: state,
     errors: ['notFound', 'uploadFailed'],
     limit: calls,

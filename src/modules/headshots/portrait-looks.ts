@@ -37,6 +37,10 @@ export const BACKGROUND_COLOURS: Record<
 export const CROPS = ['close', 'shoulders', 'wide'] as const;
 export type CropName = (typeof CROPS)[number];
 
+/** Who makes it: this machine, or the outside service that this site has set up. */
+export const HEADSHOT_ENGINES = ['built-in', 'external'] as const;
+export type HeadshotEngine = (typeof HEADSHOT_ENGINES)[number];
+
 /** Why no portrait came of a photo; each has a text that says what to do. */
 export const REFUSALS = [
   'notAPicture',
@@ -53,6 +57,7 @@ export const REFUSALS = [
   'unclearOutline',
   'running',
   'busy',
+  'externalOff',
   'failed',
 ] as const;
 export type HeadshotRefusal = (typeof REFUSALS)[number];

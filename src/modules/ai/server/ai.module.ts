@@ -4,6 +4,7 @@ import { createProfileAsResume } from '#src/modules/profiles/server/profiles.pub
 import { defineModule } from '#src/platform/modules/define-module.ts';
 import { once } from '#src/platform/modules/once.ts';
 import { aiRoutes, translationRoutes } from './ai.routes.ts';
+import { openImageProvider } from './engines/image-provider.ts';
 import { openProvider } from './engines/provider.ts';
 import { forgetTranslationsTask } from './translation/post-translations.ts';
 
@@ -24,6 +25,7 @@ export const aiModule = defineModule({
     const parts = {
       ...services,
       ...openEngines(services),
+      images: openImageProvider(services.env),
       asResume: createProfileAsResume({ namesIn, findTold: ask('profiles.findTold') }),
       titleIn: (id: number, language: LanguageCode) => textIn(titles.get(id)?.title.names ?? {}, language),
     };

@@ -6,7 +6,7 @@ import type { AiParts } from './ai.parts.ts';
 import { isExternalOff, writingPurse } from './credits.ts';
 
 /** What may still be written today, and by whom. */
-export function createGetStatus({ provider }: AiParts) {
+export function createGetStatus({ provider, images }: AiParts) {
   return async ({ tx, viewer, clock }: AccountContext | AccountWriteContext): Promise<WritingStatus> => {
     const isAllowed = !(await isExternalOff(tx, viewer.accountId));
     const model = isAllowed ? (provider?.model ?? null) : null;
@@ -14,6 +14,7 @@ export function createGetStatus({ provider }: AiParts) {
       credits: await writingPurse.read(tx, viewer.accountId, clock.now()),
       engine: { kind: model === null ? 'built-in' : 'external', model },
       external_model: provider?.model ?? null,
+      external_image_model: images?.model ?? null,
       is_external_allowed: isAllowed,
     };
   };

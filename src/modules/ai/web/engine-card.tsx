@@ -13,6 +13,7 @@ export function EngineCard({ status }: { status: WritingStatus }) {
   const { t } = useTranslation();
   const { Form } = useFormAnswer('engine');
   const [isOn, setIsOn] = useState(status.is_external_allowed);
+  const models = [...new Set([status.external_model, status.external_image_model])].filter((model) => model !== null);
   const choose = (next: boolean) => {
     setIsOn(next);
     api('PUT /aicv/ai_writing/engine', { is_external_allowed: next }).catch(() => {
@@ -22,20 +23,27 @@ export function EngineCard({ status }: { status: WritingStatus }) {
   };
   return (
     <SettingsCard title={t('ai.settings.title')} text={t('ai.settings.text')}>
-      {status.external_model ? (
+      {models.length > 0 ? (
         <Form method="post">
           <input type="hidden" name="intent" value="engine" />
           <Switch
             name="external"
             value="yes"
-            label={t('ai.settings.label', { model: status.external_model })}
+            label={t('ai.settings.label', { model: models.join(', ') })}
             description={t('ai.settings.description')}
             checked={isOn}
             onChange={(event) => choose(event.target.checked)}
           />
-          <p className="mt-2 text-ink-muted text-sm">
-            {t('ai.settings.translation', { model: status.external_model })}
-          </p>
+          {status.external_model ? (
+            <p className="mt-2 text-ink-muted text-sm">
+              {t('ai.settings.translation', { model: status.external_model })}
+            </p>
+          ) : null}
+          {status.external_image_model ? (
+            <p className="mt-2 text-ink-muted text-sm">
+              {t('ai.settings.headshots', { model: status.external_image_model })}
+            </p>
+          ) : null}
           <NoScriptSubmit>{t('ai.settings.save')}</NoScriptSubmit>
         </Form>
       ) : (

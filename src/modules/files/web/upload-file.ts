@@ -6,6 +6,8 @@ export interface UploadOptions {
   kind: FileKind;
   /** Another endpoint than the usual one. */
   path?: string;
+  /** What else that endpoint takes. */
+  fields?: Record<string, string>;
   /** 0 to 100. */
   onProgress?: (percent: number) => void;
   signal?: AbortSignal;
@@ -14,12 +16,13 @@ export interface UploadOptions {
 /** Sends one file. XMLHttpRequest, because fetch does not tell how much has left. */
 export function uploadFile<Answer = StoredFile>(
   file: File,
-  { kind, path = '/api-go/file/upload', onProgress, signal }: UploadOptions,
+  { kind, path = '/api-go/file/upload', fields = {}, onProgress, signal }: UploadOptions,
 ): Promise<Answer> {
   const body = new FormData();
   // Fields first: the server reads a file's kind before the file itself.
   body.append('kind', kind);
   body.append('filename', file.name);
+  for (const name in fields) body.append(name, fields[name] ?? '');
   body.append('files', file, file.name);
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const request = new XMLHttpRequest();

@@ -8,7 +8,7 @@ import type { HeadshotState } from '../headshots.contract.ts';
 import { HEADSHOTS_A_DAY } from '../portrait-looks.ts';
 
 /** Longer than any portrait takes: what still runs then has died with its process. */
-const LONGEST_RUN_MS = 3 * 60_000;
+const LONGEST_RUN_MS = 4 * 60_000;
 
 /** A chance that was taken, until it is kept or given back. */
 export interface Ticket {

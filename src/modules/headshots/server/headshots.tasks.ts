@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#src/platform/database/database.ts';
 import { inBatches } from '#src/platform/database/in-batches.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
-import { type HeadshotRow, releaseHeadshot } from './headshots.queries.ts';
+import { fileColumns, type HeadshotFiles, releaseHeadshot } from './headshots.queries.ts';
 
 const BATCH = 100;
 
@@ -16,11 +16,9 @@ export function purgeHeadshotsTask(db: Database, clock: Clock): Task {
   };
 }
 
-type Gone = Omit<HeadshotRow, 'crops' | 'background' | 'crop' | 'expires_at'>;
-
 async function purgeBatch(tx: Transaction, now: Date, size: number): Promise<number> {
-  const { rows } = await tx.query<Gone>(sql`
-    select id, photo_file_id, cut_out_file_id, behind_file_id, portrait_file_id from headshots
+  const { rows } = await tx.query<HeadshotFiles>(sql`
+    select ${fileColumns} from headshots
     where expires_at <= ${now.toISOString()} order by expires_at limit ${size} for update skip locked`);
   for (const row of rows) await releaseHeadshot(tx, row);
   return rows.length;

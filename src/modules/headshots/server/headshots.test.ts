@@ -118,7 +118,7 @@ describe('a portrait', () => {
       return (await app.database.pool.query(text, [accountId])).rows[0];
     };
     const gone = new AbortController();
-    const sent = sendPhoto(person, photo, gone.signal).catch((error: Error) => error.name);
+    const sent = sendPhoto(person, photo, { signal: gone.signal }).catch((error: Error) => error.name);
     await expect.poll(held, { timeout: 20_000 }).toMatchObject({ used: 1 });
     gone.abort();
     expect(await sent).toBe('AbortError');

@@ -1,25 +1,32 @@
-import { Download, ShieldCheck } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { acceptOf } from '#src/modules/files/file-kinds.ts';
 import type { PhotoStudioProps } from '#src/modules/profiles/web/photo-studio-slot.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
 import { buttonStyle } from '#src/ui/controls/button-style.ts';
 import { FileField } from '#src/ui/controls/file-field.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import { ProgressBar } from '#src/ui/feedback/progress.tsx';
 import { Spinner } from '#src/ui/feedback/spinner.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Headshot, HeadshotState } from '../headshots.contract.ts';
+import type { HeadshotEngine } from '../portrait-looks.ts';
+import { EngineChoice } from './engine-choice.tsx';
+import { HeadshotPromises } from './headshot-promises.tsx';
 import { LookChoices } from './look-choices.tsx';
-import { setProfilePhoto, useHeadshot } from './use-headshot.ts';
+import { type Step, setProfilePhoto, useHeadshot } from './use-headshot.ts';
 
 /** AI-04: a photo goes in, a portrait comes out beside it, and the person decides what becomes of it. */
 export default function HeadshotDialog({ isOpen, onOpenChange, onUsed }: PhotoStudioProps) {
   const { t } = useTranslation();
   const { state, step, error, setError, make, change, discard } = useHeadshot();
   const [isSaving, setIsSaving] = useState(false);
+  const [wanted, setWanted] = useState<HeadshotEngine>('built-in');
   const headshot = state?.headshot;
+  const offered = state?.external_model ?? null;
+  const engine = offered ? wanted : 'built-in';
   const isMaking = step.name === 'uploading' || step.name === 'working';
 
   const use = async (chosen: Headshot) => {
@@ -64,31 +71,53 @@ export default function HeadshotDialog({ isOpen, onOpenChange, onUsed }: PhotoSt
     >
       <div className="grid gap-5">
         {headshot ? (
-          <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-            <Compared headshot={headshot} isChanging={step.name === 'changing'} />
-            <LookChoices headshot={headshot} onChange={(look) => change(headshot, look)} />
-          </div>
+          <>
+            {headshot.external && !headshot.external.portrait ? (
+              <Notice>{t('headshots.outside.failed', { model: headshot.external.model })}</Notice>
+            ) : null}
+            <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+              <Compared headshot={headshot} isChanging={step.name === 'changing'} />
+              <LookChoices headshot={headshot} onChange={(look) => change(headshot, look)} />
+            </div>
+          </>
         ) : (
           <p className="text-pretty text-ink">{t('headshots.intro')}</p>
         )}
         {isMaking ? (
-          <div role="status">
-            <ProgressBar
-              label={t(step.name === 'uploading' ? 'headshots.uploading' : 'headshots.working')}
-              value={step.name === 'uploading' ? step.percent : undefined}
-            />
-          </div>
+          <Making {...{ step, engine }} />
         ) : (
-          <PhotoField {...{ state, error }} hasPortrait={Boolean(headshot)} onPhoto={make} />
+          <>
+            {offered ? <EngineChoice model={offered} engine={engine} onChange={setWanted} /> : null}
+            <PhotoField {...{ state, error }} hasPortrait={Boolean(headshot)} onPhoto={(file) => make(file, engine)} />
+          </>
         )}
-        <Promises />
+        <HeadshotPromises model={headshot?.external?.model ?? (engine === 'external' ? offered : null)} />
       </div>
     </Dialog>
   );
 }
 
+function Making({ step, engine }: { step: Step; engine: HeadshotEngine }) {
+  const { t } = useTranslation();
+  const isUploading = step.name === 'uploading';
+  const working = engine === 'external' ? 'headshots.workingOutside' : 'headshots.working';
+  return (
+    <div role="status">
+      <ProgressBar
+        label={t(isUploading ? 'headshots.uploading' : working)}
+        value={isUploading ? step.percent : undefined}
+      />
+    </div>
+  );
+}
+
 function Compared({ headshot, isChanging }: { headshot: Headshot; isChanging: boolean }) {
   const { t } = useTranslation();
+  const { engine, external } = headshot;
+  const madeBy =
+    engine === 'external' && external
+      ? t('headshots.outside.madeBy', { model: external.model })
+      : t('headshots.engine');
   return (
     <div className="grid grid-cols-[1fr_2fr] items-start gap-3">
       <figure>
@@ -109,6 +138,7 @@ function Compared({ headshot, isChanging }: { headshot: Headshot; isChanging: bo
         <figcaption aria-hidden className="mt-1 text-ink-muted text-sm">
           {t('headshots.result')}
         </figcaption>
+        <p className="text-ink-muted text-sm">{madeBy}</p>
         <p role="status" className="sr-only">
           {isChanging ? '' : t('headshots.ready')}
         </p>
@@ -144,20 +174,6 @@ function PhotoField({ state, error, hasPortrait, onPhoto }: PhotoFieldProps) {
           {credits.left === 0 ? ` ${t('headshots.renews')}` : ''}
         </p>
       ) : null}
-    </div>
-  );
-}
-
-function Promises() {
-  const { t } = useTranslation();
-  return (
-    <div className="flex gap-3 rounded-card bg-sunken p-4 text-ink text-sm">
-      <ShieldCheck aria-hidden className="size-5 shrink-0 text-accent-ink" />
-      <div className="grid gap-1">
-        <p className="font-semibold">{t('headshots.face')}</p>
-        <p>{t('headshots.private')}</p>
-        <p className="text-ink-muted">{t('headshots.engine')}</p>
-      </div>
     </div>
   );
 }

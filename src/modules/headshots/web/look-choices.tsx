@@ -1,47 +1,53 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Segmented } from '#src/ui/controls/segmented.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Headshot } from '../headshots.contract.ts';
-import { BACKGROUND_COLOURS, BACKGROUNDS, type Background, type CropName } from '../portrait-looks.ts';
+import { BACKGROUND_COLOURS, BACKGROUNDS, type Background } from '../portrait-looks.ts';
+import type { LookChange } from './use-headshot.ts';
 
 interface LookChoicesProps {
   headshot: Headshot;
-  onChange: (look: { background?: Background; crop?: CropName }) => void;
+  onChange: (look: LookChange) => void;
 }
 
-/** Backgrounds as small patches of themselves, and the crops that the photo has room for. */
+/** The outside portrait and the backgrounds as small patches of themselves, and the crops that the photo has room for. */
 export function LookChoices({ headshot, onChange }: LookChoicesProps) {
   const { t } = useTranslation();
   const name = useId();
+  const { external } = headshot;
+  const isOutside = headshot.engine === 'external';
+  const outside = external ? t('headshots.engines.external', { model: external.model }) : '';
   return (
     <div className="grid gap-4">
       <fieldset>
         <legend className="mb-2 font-semibold text-ink text-sm">
           {t('headshots.background')}
-          <span className="font-normal text-ink-muted"> · {t(`headshots.backgrounds.${headshot.background}`)}</span>
+          <span className="font-normal text-ink-muted">
+            {' '}
+            · {isOutside ? outside : t(`headshots.backgrounds.${headshot.background}`)}
+          </span>
         </legend>
         <div className="flex flex-wrap gap-1.5">
+          {external?.portrait ? (
+            <Patch {...{ name }} label={outside} isChosen={isOutside} onChoose={() => onChange({ engine: 'external' })}>
+              <img src={external.portrait} alt="" className="size-full object-cover" />
+            </Patch>
+          ) : null}
           {BACKGROUNDS.map((background) => (
-            <label
+            <Patch
               key={background}
-              title={t(`headshots.backgrounds.${background}`)}
-              className="grid size-11 cursor-pointer place-items-center overflow-hidden rounded-full border border-line-firm has-checked:outline-3 has-checked:outline-accent has-checked:outline-offset-1 has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-1"
-              style={{ background: patchOf(background) }}
+              {...{ name }}
+              label={t(`headshots.backgrounds.${background}`)}
+              colours={patchOf(background)}
+              isChosen={!isOutside && headshot.background === background}
+              onChoose={() => onChange({ background })}
             >
-              <input
-                type="radio"
-                name={name}
-                className="sr-only"
-                checked={headshot.background === background}
-                onChange={() => onChange({ background })}
-              />
-              <span className="sr-only">{t(`headshots.backgrounds.${background}`)}</span>
               {background === 'blurred' ? <OwnBackground src={headshot.photo} /> : null}
-            </label>
+            </Patch>
           ))}
         </div>
       </fieldset>
-      {headshot.crops.length > 1 ? (
+      {headshot.crops.length > 1 && !isOutside ? (
         <div>
           <p aria-hidden className="mb-2 font-semibold text-ink text-sm">
             {t('headshots.crop')}
@@ -56,6 +62,29 @@ export function LookChoices({ headshot, onChange }: LookChoicesProps) {
       ) : null}
       <p className="text-ink-muted text-sm">{t('headshots.free')}</p>
     </div>
+  );
+}
+
+interface PatchProps {
+  name: string;
+  label: string;
+  colours?: string | undefined;
+  isChosen: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+function Patch({ name, label, colours, isChosen, onChoose, children }: PatchProps) {
+  return (
+    <label
+      title={label}
+      className="grid size-11 cursor-pointer place-items-center overflow-hidden rounded-full border border-line-firm has-checked:outline-3 has-checked:outline-accent has-checked:outline-offset-1 has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-1"
+      style={{ background: colours }}
+    >
+      <input type="radio" name={name} className="sr-only" checked={isChosen} onChange={onChoose} />
+      <span className="sr-only">{label}</span>
+      {children}
+    </label>
   );
 }
 

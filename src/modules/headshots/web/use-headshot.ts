@@ -5,10 +5,23 @@ import { useFileCheck } from '#src/modules/files/web/check-file.ts';
 import { uploadFile } from '#src/modules/files/web/upload-file.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Headshot, HeadshotState } from '../headshots.contract.ts';
-import { type Background, type CropName, type HeadshotRefusal, REFUSALS } from '../portrait-looks.ts';
+import {
+  type Background,
+  type CropName,
+  type HeadshotEngine,
+  type HeadshotRefusal,
+  REFUSALS,
+} from '../portrait-looks.ts';
 
 /** `uploading` with its percentage, `working` while the server is at it. */
-type Step = { name: 'idle' | 'working' | 'changing' } | { name: 'uploading'; percent: number };
+export type Step = { name: 'idle' | 'working' | 'changing' } | { name: 'uploading'; percent: number };
+
+/** A background or a crop is of the portrait that was made here; the outside one has its own. */
+export interface LookChange {
+  background?: Background;
+  crop?: CropName;
+  engine?: HeadshotEngine;
+}
 
 /** One portrait from the photo to the profile: what is known of it, what goes on, and what went wrong. */
 export function useHeadshot() {
@@ -35,7 +48,7 @@ export function useHeadshot() {
     return () => leave.current?.abort();
   }, [explain, t]);
 
-  const make = async (file: File) => {
+  const make = async (file: File, engine: HeadshotEngine) => {
     const refusal = check(file, 'headshot');
     // A photo of an iPhone has a text of its own, which the server knows.
     if (refusal && !/\.hei[cf]$/i.test(file.name)) return setError(refusal);
@@ -48,6 +61,7 @@ export function useHeadshot() {
       const options = {
         kind: 'headshot',
         path: '/jobseeker/headshot',
+        fields: { engine },
         onProgress,
         signal: leave.current.signal,
       } as const;
@@ -55,20 +69,25 @@ export function useHeadshot() {
     } catch (failure) {
       if (leave.current?.signal.aborted) return;
       setError(explain(failure, t('headshots.refusal.failed')));
+      // Switched off in another window meanwhile: it is not offered again.
+      if (failure instanceof ApiError && failure.told.reason === 'externalOff') {
+        setState((now) => now && { ...now, external_model: null });
+      }
     }
     setStep({ name: 'idle' });
   };
-  const change = async (headshot: Headshot, look: { background?: Background; crop?: CropName }) => {
-    const { id, background, crop } = { ...headshot, ...look };
+  const change = async (headshot: Headshot, look: LookChange) => {
+    const next = { ...headshot, engine: 'built-in' as HeadshotEngine, ...look };
+    const { id, background, crop, engine } = next;
     // Of presses in quick succession the last one counts, in whichever order the answers come.
     lastChange.current += 1;
     const mine = lastChange.current;
     setError(undefined);
     setStep({ name: 'changing' });
     // What was chosen is marked at once; the picture follows.
-    setState((now) => now && { ...now, headshot: { ...headshot, ...look } });
+    setState((now) => now && { ...now, headshot: next });
     try {
-      const answer = await api('PUT /jobseeker/headshot/:id', { id, background, crop });
+      const answer = await api('PUT /jobseeker/headshot/:id', { id, background, crop, engine });
       if (mine !== lastChange.current) return;
       setState(answer);
     } catch (failure) {

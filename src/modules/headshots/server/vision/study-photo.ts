@@ -19,6 +19,8 @@ const LEAST_PERSON = 0.75;
 /** What a portrait is put together from, whichever background and crop are chosen. */
 export interface Study {
   crops: Framing['crops'];
+  /** The square of the photo that the crops are shares of, in its pixels. */
+  region: Square;
   /** The photo, upright and without anything but its colours (JPEG). */
   photo: Buffer;
   /** The person (WebP with transparency). */
@@ -59,11 +61,11 @@ export async function studyPhoto(bytes: Buffer): Promise<Study> {
       .jpeg({ quality: 90 })
       .toBuffer(),
   ]);
-  return { crops, photo, cutOut, behind: far };
+  return { crops, region, photo, cutOut, behind: far };
 }
 
 /** Turned upright, on white where it is transparent, and no larger than it need be. */
-async function openPhoto(bytes: Buffer): Promise<Picture> {
+export async function openPhoto(bytes: Buffer): Promise<Picture> {
   const refusal = refuseByKind(bytes);
   if (refusal) throw new UnusablePhoto(refusal);
   const sharp = await loadSharp();
