@@ -37,13 +37,14 @@ export async function readQuestion(
   asked: { question: string; language: LanguageCode; topic: Topic },
 ): Promise<Understood> {
   const { question, language, topic } = asked;
-  const { intent: own, guesses } = understandIntent(question);
+  const { intent: own, isByWords, guesses } = understandIntent(question);
   const { place, isRemote } = await search.readWhere(question, language, locale.countryId);
   const title = NO_WORK.includes(own) ? undefined : findTitle(titles().find(question), own);
-  const wantsMore = isMore(question) && topic.intent !== undefined && (own === 'unknown' || own === topic.intent);
+  const wantsMore = isMore(question) && topic.intent !== undefined && (!isByWords || own === topic.intent);
   if (wantsMore) return { ...topic, intent: topic.intent ?? own, isMore: true, guesses: [] };
   const isAbout = title !== undefined || place !== null || isRemote;
-  const goesOn = own === 'unknown' && isAbout && isShort(question);
+  // A place or a title alone looks like many questions; it goes on with the one before.
+  const goesOn = isAbout && isShort(question) && !isByWords && (own === 'unknown' || topic.intent !== undefined);
   const intent = goesOn ? (topic.intent ?? 'jobs') : own;
   const isSame = intent === topic.intent;
   return {
