@@ -32,8 +32,10 @@ export default function Coach({ loaderData: { status, conversation }, params }: 
     (id: number | undefined) => {
       // The address names the conversation, so that a reload shows it; what is on the page stays.
       if (id && id !== open) window.history.replaceState(window.history.state, '', `/${language}/coach/${id}`);
+      // The list beside it has a new one, or another on top.
+      revalidate();
     },
-    [open, language],
+    [open, language, revalidate],
   );
   const onDeleted = (id: number) => (id === open ? navigate(`/${language}/coach`) : revalidate());
   return (

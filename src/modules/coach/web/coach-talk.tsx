@@ -30,11 +30,12 @@ export function CoachTalk({ status, onAnswered, asked, ...begin }: CoachTalkProp
     onAnswered(conversationId);
   }, [turns.length, conversationId, onAnswered]);
   const suggestions = turns.at(-1)?.suggestions ?? status.starters;
+  const next = <Suggestions questions={suggestions} isFirst={turns.length === 0} onAsk={ask} />;
   return (
     <div className="grid min-w-0 gap-5">
       <section aria-label={t('coach.log')} className="grid min-w-0 gap-6">
-        {turns.map(({ id, question, answer, is_stopped, has_fallen_back, ...turn }) => (
-          <div key={id} className="grid min-w-0 gap-4">
+        {turns.map(({ id, question, answer, is_stopped, has_fallen_back, ...turn }, at) => (
+          <div key={id} className={at > 0 && at === turns.length - 1 && !running ? lastTurn : oneTurn}>
             <Question text={question} />
             <Answer
               {...turn}
@@ -42,14 +43,15 @@ export function CoachTalk({ status, onAnswered, asked, ...begin }: CoachTalkProp
               hasFallenBack={has_fallen_back}
               note={is_stopped ? t('coach.stopped') : ''}
             />
+            {at === turns.length - 1 && !running ? next : null}
           </div>
         ))}
-        {running ? <RunningTurn running={running} /> : null}
+        {running ? <RunningTurn running={running} isFirst={turns.length === 0} /> : null}
       </section>
       <p role="status" className="sr-only">
         {isBusy ? t('coach.thinking') : turns.length > begin.turns.length ? t('coach.ready') : ''}
       </p>
-      {isBusy ? null : <Suggestions questions={suggestions} isFirst={turns.length === 0} onAsk={ask} />}
+      {!isBusy && (turns.length === 0 || running) ? next : null}
       <Composer
         left={left}
         isBusy={isBusy}
@@ -61,10 +63,19 @@ export function CoachTalk({ status, onAnswered, asked, ...begin }: CoachTalkProp
   );
 }
 
-function RunningTurn({ running: { question, text, language, blocks, is, message } }: { running: Running }) {
+const oneTurn = 'grid min-w-0 content-start gap-4';
+/** High enough to begin at the top of the window, however short it is: there people read, and nothing moves while it grows. */
+const lastTurn = `${oneTurn} min-h-[55dvh]`;
+
+function RunningTurn({ running, isFirst }: { running: Running; isFirst: boolean }) {
   const { t } = useTranslation();
+  const { question, text, language, blocks, is, message } = running;
+  const turn = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isFirst) turn.current?.scrollIntoView({ block: 'start' });
+  }, [isFirst]);
   return (
-    <div className="grid min-w-0 gap-4">
+    <div ref={turn} className={`scroll-mt-20 ${isFirst ? oneTurn : lastTurn}`}>
       <Question text={question} />
       {is === 'failed' ? (
         <Notice tone="danger">{message}</Notice>

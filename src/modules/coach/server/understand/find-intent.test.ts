@@ -67,6 +67,8 @@ describe('what a question asks for', () => {
   it('AI-05 a question is answered in its own language, and a few words do not change that of the page', () => {
     expect(questionLanguage('how do I negotiate?', 'en')).toBe('en');
     expect(questionLanguage('cv', 'tr')).toBe('tr');
+    expect(questionLanguage('nobody ever writes back, what should I do', 'en')).toBe('en');
+    expect(questionLanguage('and in Kuala Lumpur?', 'en')).toBe('en');
     expect(questionLanguage('¿Qué habilidades me faltan?', 'en')).toBe('es');
     expect(questionLanguage('哪些职位适合我？', 'en')).toBe('zh-CN');
     expect(questionLanguage('macam mana nak baiki resume saya', 'ms')).toBe('ms');

@@ -1,18 +1,15 @@
-import { languageOf } from '#src/modules/ai/language-of.ts';
 import type { LanguageCode } from '#src/modules/options/languages.ts';
-import { findIntent } from './find-intent.ts';
+import { guessLanguages } from './guess-intent.ts';
 
-/** The list of words that a language has its own in. */
-const listOf = (language: string) => (language === 'ms' ? 'id' : (language.split('-')[0] ?? language));
+/** By so much another language has to be likelier than the page's. */
+const SURE = 4;
+/** And so little may be like the page's own: a place's name alone (`and in Kuala Lumpur?`) makes no other language. */
+const UNLIKE = -4;
 
-/**
- * The language of a question, which is what it is answered in. A few words hardly tell it: the page's own counts unless
- * the words by which the question was understood are of another.
- */
+/** The language of a question, which is what it is answered in: the page's own unless it is clearly of another. */
 export function questionLanguage(question: string, page: LanguageCode): LanguageCode {
-  const told = languageOf(question, page) ?? page;
-  if (told === page || !/\p{Script=Latin}/u.test(question)) return told;
-  const { languages } = findIntent(question);
-  const isOfPage = languages.length === 0 ? question.split(' ').length < 6 : languages.includes(listOf(page));
-  return isOfPage ? page : told;
+  const scores = guessLanguages(question);
+  const own = scores.get(page) ?? 0;
+  const [best, score] = [...scores].toSorted(([, one], [, other]) => other - one)[0] ?? [page, 0];
+  return own < UNLIKE && score - own >= SURE ? best : page;
 }
