@@ -15,7 +15,7 @@ import { understandIntent } from './understand-intent.ts';
 
 const missesOf = (questions: LabelledQuestion[]) =>
   questions
-    .map(([language, question, intent]) => ({ language, question, intent, found: findIntent(question).intent }))
+    .map(([language, question, intent]) => ({ language, question, intent, found: findIntent(question) }))
     .filter(({ intent, found }) => intent !== found);
 
 describe('what a question asks for', () => {

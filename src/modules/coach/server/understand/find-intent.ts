@@ -14,17 +14,10 @@ const MOST_MORE = 3;
 const SLIP_SHARE = 0.5;
 const POLITE: readonly Intent[] = ['thanks', 'hello'];
 
-interface FoundIntent {
-  intent: Intent;
-  /** The lists that know the words by which it was found. */
-  languages: string[];
-}
-
 /** What a question asks for, by rules that everyone can read; `unknown` where none of them fits. */
-export function findIntent(question: string): FoundIntent {
+export function findIntent(question: string): Intent {
   const folded = foldQuestion(question);
-  const found = rank(folded, isSame, LEAST) ?? rank(folded, isAlmost, LEAST * SLIP_SHARE);
-  return found ?? { intent: 'unknown', languages: [] };
+  return rank(folded, isSame, LEAST) ?? rank(folded, isAlmost, LEAST * SLIP_SHARE) ?? 'unknown';
 }
 
 type IsWord = (token: string, word: Pattern['terms'][number]['words'][number]) => number;
@@ -37,16 +30,14 @@ const isAlmost: IsWord = (token, word) => {
   return isSlip(word.isOpen ? token.slice(0, word.text.length) : token, word.text) ? SLIP_SHARE : 0;
 };
 
-function rank(folded: string, isWord: IsWord, least: number): FoundIntent | undefined {
+function rank(folded: string, isWord: IsWord, least: number): Intent | undefined {
   const tokens = folded.split(' ');
   const weights = new Map<Intent, number[]>();
-  const languages = new Map<Intent, Set<string>>();
   for (const pattern of patterns) {
     const share = shareOf(pattern, folded, tokens, isWord);
     if (share === 0) continue;
-    const { intent, language, weight } = pattern;
+    const { intent, weight } = pattern;
     weights.set(intent, [...(weights.get(intent) ?? []), weight * share]);
-    languages.set(intent, (languages.get(intent) ?? new Set()).add(language));
   }
   const scored = INTENTS.flatMap((intent) => {
     const own = weights.get(intent) ?? [];
@@ -57,7 +48,7 @@ function rank(folded: string, isWord: IsWord, least: number): FoundIntent | unde
   const business = scored.filter(({ intent }) => !POLITE.includes(intent));
   // Whoever says hello and asks something wants an answer.
   const [best] = (business.length ? business : scored).toSorted((one, other) => other.score - one.score);
-  return best && { intent: best.intent, languages: [...(languages.get(best.intent) ?? [])] };
+  return best?.intent;
 }
 
 /** How surely all terms of a pattern are there: the least sure of them decides. */

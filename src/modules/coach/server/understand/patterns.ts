@@ -23,8 +23,6 @@ interface Term {
 
 export interface Pattern {
   intent: Intent;
-  /** Whose words they are: both ways of writing Chinese have one list, and so do Indonesian and Malay. */
-  language: string;
   weight: number;
   terms: Term[];
 }
@@ -32,11 +30,11 @@ export interface Pattern {
 const WEIGHTS: Record<string, number> = { '!': 4, '?': 1 };
 const USUAL = 2;
 
-function toPattern(language: string, intent: Intent, written: string): Pattern {
+function toPattern(intent: Intent, written: string): Pattern {
   const mark = written.trim()[0] ?? '';
   const isMarked = mark in WEIGHTS;
   const terms = (isMarked ? written.trim().slice(1) : written).split('+').map(toTerm);
-  return { intent, language, weight: (isMarked ? WEIGHTS[mark] : undefined) ?? USUAL, terms };
+  return { intent, weight: (isMarked ? WEIGHTS[mark] : undefined) ?? USUAL, terms };
 }
 
 function toTerm(written: string): Term {
@@ -49,14 +47,13 @@ function toTerm(written: string): Term {
 }
 
 /** All languages at once: a short question does not tell its own, and people mix them. */
-export const patterns: readonly Pattern[] = Object.entries({ en, es, pt, id, tr, ar, ja, zh }).flatMap(
-  ([language, words]) =>
-    Object.entries(words).flatMap(([intent, list]) =>
-      list
-        .split('|')
-        .filter((one) => one.trim())
-        .map((one) => toPattern(language, intent as Intent, one)),
-    ),
+export const patterns: readonly Pattern[] = [en, es, pt, id, tr, ar, ja, zh].flatMap((words) =>
+  Object.entries(words).flatMap(([intent, list]) =>
+    list
+      .split('|')
+      .filter((one) => one.trim())
+      .map((one) => toPattern(intent as Intent, one)),
+  ),
 );
 
 /** Words of the patterns: none of them is a slip of the keys. */

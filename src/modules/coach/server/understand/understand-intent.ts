@@ -23,7 +23,7 @@ interface UnderstoodIntent {
 
 /** What a question asks for: the word lists and the likeness to questions that others have asked, together. */
 export function understandIntent(question: string): UnderstoodIntent {
-  const byRules = findIntent(question).intent;
+  const byRules = findIntent(question);
   const isByWords = byRules !== 'unknown';
   // Whoever has to be told to seek help is told so, whatever the question looks like.
   if (byRules === 'medical' || question.trim().length < SHORTEST) return { intent: byRules, isByWords, guesses: [] };
