@@ -1,28 +1,14 @@
 import type { Locator } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startOpenAiServer } from '#test/ai/openai-server.ts';
+import { describe, expect, it } from 'vitest';
 import { preferenceInput } from '../test/factories/preference-input.ts';
+import { setUpAiSite } from './harness/ai-site.ts';
 import { expectAccessible, expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
 import { type Person, setUpPeople } from './harness/chat-people.ts';
-import { findPort, startOwnSite } from './harness/own-site.ts';
 
 const openPage = setUpBrowser();
 const people = setUpPeople();
 
-/** A second site, which has an outside service. */
-let site = '';
-let service: Awaited<ReturnType<typeof startOpenAiServer>>;
-let stop: () => Promise<void>;
-beforeAll(async () => {
-  service = await startOpenAiServer();
-  const port = await findPort();
-  site = `http://127.0.0.1:${port}`;
-  stop = await startOwnSite(port, { AI_BASE_URL: service.url, AI_MODEL: 'tiny-writer', AI_TIMEOUT_SECONDS: '60' });
-});
-afterAll(async () => {
-  await stop?.();
-  await service?.close();
-});
+const site = setUpAiSite((url) => ({ AI_BASE_URL: url, AI_MODEL: 'tiny-writer', AI_TIMEOUT_SECONDS: '60' }));
 
 const description =
   'I was responsible for managing the month-end close for 3 entities. Basically I took care of the payroll.';
@@ -130,18 +116,18 @@ describe('AI writing', () => {
   it('AI-06 AI-01 with an outside service the words come one by one and can be stopped, and it can be switched off', async () => {
     const talent = await createWriter();
     const page = await openPage('/en/manage-profile?tab=profile&edit=summary', {
-      baseURL: site,
+      baseURL: site.url,
       storageState: talent.storageState,
     });
     const text = 'Accountant at Nusa Foods since 2019. Runs the month-end close for 3 entities.';
-    service.state.behaviour = { kind: 'hangs', text: `${text} And ` };
+    site.service.state.behaviour = { kind: 'hangs', text: `${text} And ` };
     await page.getByRole('button', { name: 'Write with AI' }).click();
     const panel = page.getByRole('region', { name: 'AI writing' });
     await panel.getByText('Accountant at Nusa Foods since 2019.').waitFor();
     await panel.getByRole('button', { name: 'Stop' }).click();
     await panel.getByText('Stopped. Nothing was changed.').first().waitFor();
-    await expect.poll(() => service.state.closed).toBe(1);
-    service.state.behaviour = { kind: 'writes', text };
+    await expect.poll(() => site.service.state.closed).toBe(1);
+    site.service.state.behaviour = { kind: 'writes', text };
     await panel.getByRole('button', { name: 'Write a new one' }).click();
     await panel.getByText('Written by tiny-writer').waitFor();
 
@@ -186,7 +172,7 @@ describe('AI writing', () => {
       'Bisa mulai kerja pada 3 Maret di kantor kami? Lihat https://jobs.example/a dan jangan transfer uang.';
     const english = 'Can you start on 3 March at our office? See https://jobs.example/a and do not transfer money.';
     await boss.call('POST', `/chat/conversations/${chat}/messages`, { client_id: crypto.randomUUID(), text: words });
-    service.state.behaviour = { kind: 'translates', each: () => english };
+    site.service.state.behaviour = { kind: 'translates', each: () => english };
     // This site has no service, and this browser no translator.
     const plain = await openPage('about:blank', { storageState: talent.storageState });
     await plain.addInitScript(() => Reflect.deleteProperty(globalThis, 'Translator'));
@@ -198,7 +184,7 @@ describe('AI writing', () => {
     await expect.poll(() => plain.getByRole('button', { name: /^Translate/ }).count()).toBe(0);
     expect(plain.complaints).toEqual([]);
 
-    const thread = await openPage(`/en/chat/${chat}`, { baseURL: site, storageState: talent.storageState });
+    const thread = await openPage(`/en/chat/${chat}`, { baseURL: site.url, storageState: talent.storageState });
     const log = thread.locator('article').filter({ hasText: 'jobs.example' });
     await log.getByRole('button', { name: 'Translate with tiny-writer' }).click();
     await log.getByText('Can you start on 3 March at our office?').waitFor();

@@ -1,27 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startOpenAiServer } from '#test/ai/openai-server.ts';
+import { describe, expect, it } from 'vitest';
 import { drawPortrait } from '../test/headshots/draw-portrait.ts';
+import { setUpAiSite } from './harness/ai-site.ts';
 import { expectAccessible, expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
 import { setUpPeople } from './harness/chat-people.ts';
-import { findPort, startOwnSite } from './harness/own-site.ts';
 
 const openPage = setUpBrowser();
 const people = setUpPeople();
 
-/** A second site, which has an outside service. */
-let site = '';
-let service: Awaited<ReturnType<typeof startOpenAiServer>>;
-let stop: () => Promise<void>;
-beforeAll(async () => {
-  service = await startOpenAiServer();
-  const port = await findPort();
-  site = `http://127.0.0.1:${port}`;
-  stop = await startOwnSite(port, { AI_IMAGE_BASE_URL: service.url, AI_IMAGE_MODEL: 'tiny-painter' });
-});
-afterAll(async () => {
-  await stop?.();
-  await service?.close();
-});
+const site = setUpAiSite((url) => ({ AI_IMAGE_BASE_URL: url, AI_IMAGE_MODEL: 'tiny-painter' }));
 
 const picture = async (heads: { x: number; y: number; size: number }[]) => ({
   name: 'me.jpg',
@@ -32,7 +18,7 @@ const picture = async (heads: { x: number; y: number; size: number }[]) => ({
 describe('an AI headshot', () => {
   it('AI-04 AI-06 PROF-05 comes out of a photo, in other looks by the keyboard, becomes the profile photo and is discarded', async () => {
     const person = await people.talent('Ada', 'Byron');
-    const page = await openPage('/en/manage-profile', { storageState: person.storageState, baseURL: site });
+    const page = await openPage('/en/manage-profile', { storageState: person.storageState, baseURL: site.url });
     const opener = page.getByRole('button', { name: 'Add a photo' });
     await opener.click();
     await page.getByRole('button', { name: 'Create a professional headshot' }).click();
@@ -50,7 +36,7 @@ describe('an AI headshot', () => {
     await dialog.getByText('By tiny-painter').click();
     await dialog.getByText('We ask it to keep your face as it is').waitFor();
     const drawn = drawPortrait({ width: 1024, height: 1024, people: [{ x: 0.5, y: 0.45, size: 0.5 }] });
-    service.state.behaviour = { kind: 'draws', picture: await drawn.png().toBuffer() };
+    site.service.state.behaviour = { kind: 'draws', picture: await drawn.png().toBuffer() };
     await field.setInputFiles(await picture([{ x: 0.5, y: 0.36, size: 0.26 }]));
     const result = dialog.getByRole('img', { name: 'Your headshot' });
     await result.waitFor();
