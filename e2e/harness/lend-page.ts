@@ -43,7 +43,7 @@ export async function lendPage(browser: Browser, options: BrowserContextOptions)
   const held = findResting(browser, key).pop() ?? (await hold(browser, fixed));
   const { context, page } = held;
   if (viewport) await page.setViewportSize(viewport);
-  await page.emulateMedia({ colorScheme, reducedMotion });
+  await page.emulateMedia({ media: null, forcedColors: null, colorScheme, reducedMotion });
   if (typeof storageState === 'object') await context.addCookies(storageState.cookies);
   // A page that stays open goes on moving, listening and costing.
   const end = () => context.close();

@@ -1,5 +1,4 @@
-/** How a line of a written post begins that is a heading, or one of a list. */
-const HEADING = '## ';
+/** How a line of a list begins. */
 const BULLET = '• ';
 
 export type PostBlock = { is: 'heading' | 'text'; text: string } | { is: 'list'; items: string[] };
@@ -16,7 +15,7 @@ export function postBlocks(text: string): PostBlock[] {
     else if (last?.is === 'list') last.items.push(line.slice(BULLET.length).trim());
     else blocks.push({ is: 'list', items: [line.slice(BULLET.length).trim()] });
   }
-  return blocks.filter((block) => block.is === 'list' || block.text !== HEADING.trim());
+  return blocks.filter((block) => block.is === 'list' || block.text !== '');
 }
 
 /** The same as the form's editor keeps it. */

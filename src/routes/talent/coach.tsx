@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import { CoachAside } from '#src/modules/coach/web/coach-aside.tsx';
 import { CoachTalk } from '#src/modules/coach/web/coach-talk.tsx';
 import { servicesContext } from '#src/page-context.ts';
@@ -26,7 +26,6 @@ export default function Coach({ loaderData: { status, conversation }, params }: 
   const { t, language } = useTranslation();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const [search] = useSearchParams();
   const open = conversation?.id;
   const onAnswered = useCallback(
     (id: number | undefined) => {
@@ -57,7 +56,6 @@ export default function Coach({ loaderData: { status, conversation }, params }: 
             status={status}
             conversationId={open}
             turns={conversation?.turns ?? []}
-            asked={search.get('ask')?.slice(0, 200) ?? ''}
             onAnswered={onAnswered}
           />
           <CoachAside status={status} onDeleted={onDeleted} />

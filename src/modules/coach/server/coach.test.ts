@@ -77,7 +77,7 @@ describe('the coach', () => {
     });
     const pay = await ask(seeker, 'What does a software engineer usually make in Singapore?');
     expect(pay.turn.answer).toMatch(
-      /half of the 7 open jobs that state their pay go up to \$5,5\d0\s?–\s?\$?7,[05]\d0/,
+      /middle half of the 7 open jobs that state their pay offer up to \$5,5\d0\s?–\s?\$?7,[05]\d0/,
     );
     const { id } = pay.conversation;
     const few = await ask(seeker, 'and in Kuala Lumpur?', id);

@@ -11,7 +11,6 @@ export const LINK_PATHS = {
   preferences: '/manage-profile?tab=job-preferences',
   analysis: '/resume-analysis',
   tracker: '/my-jobs/tracker',
-  applications: '/my-jobs',
   search: '/job-search',
   practice: '/coach/practice',
   practiceJob: '/coach/practice?job=',

@@ -12,14 +12,12 @@ interface CoachTalkProps {
   status: CoachStatus;
   conversationId: number | undefined;
   turns: CoachTurn[];
-  /** A question that a link has brought along. */
-  asked: string;
   /** A conversation has begun, or gone on. */
   onAnswered: (conversationId: number | undefined) => void;
 }
 
 /** The conversation, what could be asked next, and the field to ask in. */
-export function CoachTalk({ status, onAnswered, asked, ...begin }: CoachTalkProps) {
+export function CoachTalk({ status, onAnswered, ...begin }: CoachTalkProps) {
   const { t } = useTranslation();
   const { turns, conversationId, left = status.credits.left, running, ask, stop } = useCoach(begin, t('coach.failed'));
   const isBusy = running?.is === 'asked' || running?.is === 'told';
@@ -55,7 +53,7 @@ export function CoachTalk({ status, onAnswered, asked, ...begin }: CoachTalkProp
       <Composer
         left={left}
         isBusy={isBusy}
-        failed={running?.is === 'failed' ? running.question : asked}
+        failed={running?.is === 'failed' ? running.question : ''}
         onAsk={ask}
         onStop={stop}
       />

@@ -21,8 +21,9 @@ export function createAnalyseTalent(parts: HiringHelpParts) {
     // Two presses at once are one analysis: the second finds it made.
     await ctx.tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${`talent-analysis ${id}`}, 0))`);
     const kept = await loadKept(ctx.tx, id);
-    const isFresh = kept?.report && kept.version === REPORT_VERSION && !isOutdated(kept, subject);
-    if (!isFresh) await makeAnalysis(ctx, parts, subject, subject.jobId);
+    if (!kept?.report || isOutdated(kept, subject)) await makeAnalysis(ctx, parts, subject, subject.jobId);
+    // Whoever asks has it, also one that a colleague had made.
+    await parts.recordAnalysis(ctx, { talentId: subject.talentId, conversationId: id });
     return readState(ctx, subject, null);
   };
 }
@@ -42,7 +43,6 @@ async function makeAnalysis(ctx: MemberWriteContext, parts: HiringHelpParts, sub
       ${JSON.stringify(report)}::jsonb, ${now.toISOString()})
     on conflict (conversation_id) do update set job_id = excluded.job_id, job_mark = excluded.job_mark, made_by = excluded.made_by,
       language = excluded.language, version = excluded.version, report = excluded.report, made_at = excluded.made_at`);
-  await parts.recordAnalysis(ctx, { talentId, conversationId });
 }
 
 /** One of the day's, by one conditional statement: however many ask at once, never more than there are. */

@@ -7,7 +7,7 @@ import { isShownTo } from '#src/modules/profiles/server/profiles.public.ts';
 import type { MemberContext, MemberWriteContext } from '#src/platform/context.ts';
 import type { Reader } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import { ANALYSES_A_DAY, type AnalysisObstacle, type AnalysisReport } from '../analysis-report.ts';
+import { ANALYSES_A_DAY, type AnalysisObstacle, type AnalysisReport, REPORT_VERSION } from '../analysis-report.ts';
 import type { AnalysisState } from '../hiring-help.contract.ts';
 
 /** The person and the job of a conversation. */
@@ -118,6 +118,9 @@ export async function readState(
   };
 }
 
-export function isOutdated({ job_mark }: Pick<KeptRow, 'job_mark'>, { jobMark }: Subject): boolean {
-  return job_mark !== jobMark;
+export function isOutdated(
+  { job_mark, version }: Pick<KeptRow, 'job_mark' | 'version'>,
+  { jobMark }: Subject,
+): boolean {
+  return version !== REPORT_VERSION || job_mark !== jobMark;
 }

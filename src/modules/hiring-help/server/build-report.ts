@@ -76,7 +76,9 @@ function questionsFor(able: readonly MatchLine[], jobs: readonly Job[], t: Trans
     .flatMap(({ description }) => linesOf(description).lines.filter(isMeasured))
     .slice(0, MOST_RESULTS);
   return [
-    ...asked('missed', MOST_MISSING).map(({ asks }) => t('hiring.analysis.ask.missed', { asks })),
+    ...asked('missed', MOST_MISSING).map(({ asks, said }) =>
+      t(said.length > 0 ? 'hiring.analysis.ask.partial' : 'hiring.analysis.ask.missed', { asks }),
+    ),
     ...asked('partial', MOST_MISSING).map(({ asks }) => t('hiring.analysis.ask.partial', { asks })),
     ...asked('unknown', MOST_UNKNOWN).map(({ asks }) => t('hiring.analysis.ask.unknown', { asks })),
     ...results.map((line) => t('hiring.analysis.ask.result', { quote: shorten(line) })),

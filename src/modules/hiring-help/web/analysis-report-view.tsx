@@ -91,7 +91,9 @@ function Lines({ lines }: { lines: AnalysisReport['strengths'] }) {
           <p className="flex flex-wrap items-center gap-2 font-semibold text-ink">
             <span dir="auto">{asks}</span>
             {state === 'partial' || state === 'missed' ? (
-              <Badge tone={state === 'partial' ? 'apricot' : 'neutral'}>{t(`hiring.analysis.state.${state}`)}</Badge>
+              <Badge tone={state === 'partial' ? 'apricot' : 'neutral'}>
+                {t(`matching.state.${state === 'missed' && (said.length > 0 || note) ? 'notMet' : state}`)}
+              </Badge>
             ) : null}
           </p>
           {said.map(({ text, where, when }) => (

@@ -69,8 +69,9 @@ async function findNamed(asked: Asked, work: AskedWork): Promise<Found> {
 
 async function findFitting(asked: Asked): Promise<Found> {
   const { jobIds, basis } = await asked.parts.search.recommend(asked.ctx, POOL);
-  const isOwn = basis === 'preferences' && (await preferencesOf(asked)).length > 0;
-  return { jobIds, basis: isOwn ? 'preferences' : basis };
+  // Where nothing fits what someone looks for, the newest of anything is no answer.
+  const isBeside = basis === 'newest' && (await preferencesOf(asked)).length > 0;
+  return { jobIds: isBeside ? [] : jobIds, basis };
 }
 
 /** The best match first; whoever has told nothing gets the order of the search. */

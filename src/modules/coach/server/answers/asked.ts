@@ -13,7 +13,6 @@ import type { Understood } from '../understand/read-question.ts';
 export interface Asked {
   ctx: AccountContext;
   parts: CoachParts;
-  question: string;
   language: LanguageCode;
   t: Translate;
   about: Understood;

@@ -89,9 +89,9 @@ describe('interview practice', () => {
 
     it('AI-05 practices are one’s own, of jobs that can be read, and at most ten', async () => {
       const [seeker, other] = [await createSeeker(app), await createSeeker(app)];
-      const { jobs, rules } = await seeker.api('GET /coach/practice-jobs');
+      const { jobs, rules } = await seeker.api('GET /coach/practice-jobs', { job_id: jobIds[0] });
       expect(rules.map(({ rule }) => rule)).toEqual(['length', 'example', 'number', 'result', 'skill']);
-      expect(jobs.every((job) => jobIds.includes(job.id))).toBe(true);
+      expect(jobs[0]?.id).toBe(jobIds[0]);
       expect(await codeOf(seeker.api('POST /coach/practices', { job_id: 999_999 }))).toBe(41113);
       const { id } = await seeker.api('POST /coach/practices', { job_id: jobIds[0] ?? 0 });
       expect(await codeOf(other.api('GET /coach/practices/:id', { id }))).toBe(40004);

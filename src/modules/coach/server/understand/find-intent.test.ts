@@ -39,8 +39,19 @@ describe('what a question asks for', () => {
     const offered = unsure.filter(({ intent, guesses }) => (guesses as string[]).includes(intent));
     expect(rows.length).toBe(230);
     expect(right.length).toBeGreaterThanOrEqual(166);
-    expect(offered.length).toBeGreaterThanOrEqual(40);
-    expect(rows.length - right.length - unsure.length).toBeLessThanOrEqual(14);
+    expect(offered.length).toBeGreaterThanOrEqual(35);
+    expect(rows.length - right.length - unsure.length).toBeLessThanOrEqual(20);
+  });
+
+  it('AI-05 likeness alone refuses nobody what the words ask for', () => {
+    const plain = [
+      'how much does a software engineer earn',
+      'how much do welders make',
+      'what is the salary of an accountant',
+    ];
+    expect(plain.map((question) => understandIntent(question).intent)).toEqual(['pay', 'pay', 'pay']);
+    expect(understandIntent('how much does my colleague Anna earn').intent).toBe('others');
+    expect(understandIntent('best pizza in town?').intent).toBe('unknown');
   });
 
   it('AI-05 every offered question is understood as what it is, in every language', () => {

@@ -1,4 +1,4 @@
-import { INTENTS, type Intent } from '../../intents.ts';
+import { INTENTS, type Intent, isDeclined } from '../../intents.ts';
 import { SUGGESTIONS, type Suggestion } from '../../suggestions.ts';
 import { findIntent } from './find-intent.ts';
 import { guessIntents } from './guess-intent.ts';
@@ -28,12 +28,17 @@ export function understandIntent(question: string): UnderstoodIntent {
   // Whoever has to be told to seek help is told so, whatever the question looks like.
   if (byRules === 'medical' || question.trim().length < SHORTEST) return { intent: byRules, isByWords, guesses: [] };
   const scores = guessIntents(question);
-  const ranked = INTENTS.map((intent) => ({
-    intent,
-    score: (scores.get(intent) ?? 0) + (isByWords && intent === byRules ? BY_RULES : 0),
-  })).toSorted((one, other) => other.score - one.score);
+  // Likeness alone refuses nobody an answer that the words ask for: what an engineer earns is no one's secret.
+  const possible = isByWords && !isDeclined(byRules) ? INTENTS.filter((intent) => !isDeclined(intent)) : INTENTS;
+  const ranked = possible
+    .map((intent) => ({
+      intent,
+      score: (scores.get(intent) ?? 0) + (isByWords && intent === byRules ? BY_RULES : 0),
+    }))
+    .toSorted((one, other) => other.score - one.score);
   const [best, next] = ranked;
-  if (best && next && best.score > LEAST && best.score - next.score >= SURE) {
+  const isAgreed = isByWords && best?.intent === byRules;
+  if (best && next && (isAgreed || (best.score > LEAST && best.score - next.score >= SURE))) {
     return { intent: best.intent, isByWords, guesses: [] };
   }
   const guesses = ranked.flatMap(({ intent }) => asSuggestion(intent)).slice(0, MOST_GUESSES);

@@ -72,7 +72,6 @@ function yearsIn(searched: Searched, { year, experience }: PostWords) {
   const found: (FoundPhrase & { years: number })[] = [];
   for (const number of original.matchAll(/(?<![\d.,])\d{1,2}(?![\d.,%])/gu)) {
     const behind = number.index + number[0].length;
-    const [from, to] = sentenceAround(original, number.index);
     const rest: Searched = {
       language,
       original: original.slice(behind, behind + 10),
@@ -80,6 +79,7 @@ function yearsIn(searched: Searched, { year, experience }: PostWords) {
     };
     const unit = findMeant(rest, year);
     if (!unit || rest.original.slice(0, unit.at).replace(/[\s+＋個个]/gu, '') !== '') continue;
+    const [from, to] = sentenceAround(original, number.index);
     const sentence: Searched = {
       language,
       original: original.slice(from, to),
@@ -91,12 +91,16 @@ function yearsIn(searched: Searched, { year, experience }: PostWords) {
   return found;
 }
 
+/** A text without stops is no longer sentence: looking further from every number would take time by the square. */
+const LONGEST_SENTENCE = 300;
+
 function sentenceAround(text: string, at: number): [number, number] {
   let [from, to] = [at, at];
+  const [first, last] = [Math.max(0, at - LONGEST_SENTENCE), Math.min(text.length, at + LONGEST_SENTENCE)];
   // The point of an amount ends no sentence.
   const isEnd = (place: number) => SENTENCE_END.test(text[place] ?? '') && !/\d/u.test(text[place + 1] ?? '');
-  while (from > 0 && !isEnd(from - 1)) from -= 1;
-  while (to < text.length && !isEnd(to)) to += 1;
+  while (from > first && !isEnd(from - 1)) from -= 1;
+  while (to < last && !isEnd(to)) to += 1;
   return [from, to];
 }
 

@@ -32,7 +32,9 @@ export function checkPayOf(fields: TypedFields, parts: PayParts): Finding[] {
   const { salary_type_id: type, salary_min: min, salary_max: max } = fields;
   const period = payPeriodOf(type ?? 0);
   if (!period) return [];
-  const refused = parts.problems.map((one) => toFinding(one, fields, parts));
+  // Two empty fields have one text.
+  const told = parts.problems.filter(({ text }, at, all) => all.findIndex((one) => one.text === text) === at);
+  const refused = told.map((one) => toFinding(one, fields, parts));
   if (refused.length > 0) return refused;
   if (min == null || max == null)
     return [advice('pay.missing', min == null ? 'salary_min' : 'salary_max', { isMust: true })];
