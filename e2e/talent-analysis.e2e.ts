@@ -38,7 +38,7 @@ describe('the analysis of a candidate', () => {
     await dialog.getByRole('button', { name: 'Analyze profile' }).click();
     await dialog.getByText('Wrote harbour reports with SQL.').first().waitFor();
     await dialog.getByText(/The profile doesn't mention Python/).waitFor();
-    await dialog.getByText(/help for reading, not a verdict/).waitFor();
+    await dialog.getByText(/It isn't a verdict/).waitFor();
     await expectAccessible(page);
     await expectNoOverflow(page);
     expect(page.complaints).toEqual([]);
