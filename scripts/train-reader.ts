@@ -21,6 +21,7 @@ import { loadWritten } from '../test/resumes/written.ts';
 import { entryRows, labelledSections } from './reader/labelled-entries.ts';
 import { labelledRows } from './reader/labelled-rows.ts';
 import { type LabelledRow, trainChain } from './reader/train-chain.ts';
+import { trainEntries } from './reader/train-entries.ts';
 
 const TARGET = new URL('../src/modules/resumes/server/read/learnt/', import.meta.url);
 const TRAINED = HALVES.filter((half) => !BLIND.has(half));
@@ -28,10 +29,11 @@ const TRAINED = HALVES.filter((half) => !BLIND.has(half));
 const DRAWN: ReadonlySet<Half> = new Set(['A', 'B', 'C', 'D']);
 const TRAINING = { epochs: 8, fewest: 5 };
 /** Of the names within entries, which are many: more passes fit these resumes, and no others. */
-const ENTRY_TRAINING = { epochs: 4, fewest: 10 };
+const ENTRY_TRAINING = { epochs: 6, fewest: 10, rate: 0.1, margin: 1, decay: 0.0001 };
 const ENTRY_COPIES = 2;
-/** Weights below this change no label. */
-const LEAST_WEIGHT = 8;
+/** Whole numbers are kept: this many to one, and those below the least change no label. */
+const SCALE = 60;
+const LEAST_WEIGHT = 4;
 const FIELDS = ['email', 'phone', 'name', 'work', 'education', 'skills'] as const;
 
 interface Known {
@@ -78,10 +80,11 @@ function trainWithout(half: Half | undefined): Record<'section' | EntryKind, Cha
     const own = known.filter(({ person }, at) => person.half !== half && (!DRAWN.has(person.half) || at % 3 === 0));
     const labelled = own.flatMap(({ document, person }) => labelledSections(document, person, kind, section));
     return rounded(
-      trainChain(
+      trainEntries(
         labelled.flatMap((one) => entryRows(one, ENTRY_COPIES)),
         ENTRY_TRAINING,
       ),
+      SCALE,
       LEAST_WEIGHT,
     );
   };
@@ -123,12 +126,17 @@ function scoreOf(person: Person, document: ResumeDocument, learnt: Learnt): Scor
 }
 
 /** Small numbers make a small file, and change no label. */
-function rounded({ labels, weights, follows }: ChainModel, least = 1): ChainModel {
-  const round = (values: number[]) => values.map((value) => Math.round(value * 10));
+function rounded({ labels, weights, follows, turns }: ChainModel, scale = 10, least = 1): ChainModel {
+  const round = (values: number[]) => values.map((value) => Math.round(value * scale));
   const kept = Object.entries(weights).flatMap(([name, values]) => {
     const own = round(values);
     return own.some((value) => Math.abs(value) >= least) ? [[name, own] as const] : [];
   });
   const steps = Object.entries(follows).map(([step, table]) => [step, table.map(round)]);
-  return { labels, weights: Object.fromEntries(kept), follows: Object.fromEntries(steps) };
+  const model = { labels, weights: Object.fromEntries(kept), follows: Object.fromEntries(steps) };
+  if (!turns) return model;
+  return {
+    ...model,
+    turns: Object.fromEntries(Object.entries(turns).map(([name, value]) => [name, Math.round(value * scale)])),
+  };
 }

@@ -7,14 +7,14 @@ import { entryFeatures } from '../../src/modules/resumes/server/read/learnt/entr
 import type { EntryKind } from '../../src/modules/resumes/server/read/learnt/entry-roles.ts';
 import { AtomFinder, type Cover } from '../../src/modules/resumes/server/read/learnt/find-atoms.ts';
 import { type FoundEntry, labelsOf } from '../../src/modules/resumes/server/read/learnt/label-atoms.ts';
-import { stepsOf } from '../../src/modules/resumes/server/read/learnt/learnt-entries.ts';
+import { latticeItems, stepsOf } from '../../src/modules/resumes/server/read/learnt/learnt-entries.ts';
 import { educationVoices, workVoices } from '../../src/modules/resumes/server/read/learnt/learnt-names.ts';
 import { ruleVoice } from '../../src/modules/resumes/server/read/learnt/rule-voice.ts';
 import { readSections } from '../../src/modules/resumes/server/read/read-content.ts';
 import { ruledEducation, ruledWork } from '../../src/modules/resumes/server/read/read-entries.ts';
 import type { Person } from '../../test/resumes/person.ts';
 import { chances } from './scramble.ts';
-import type { LabelledRow } from './train-chain.ts';
+import type { EntryRow } from './train-entries.ts';
 
 /** What a resume says of an entry: its names by role, and its time. */
 interface Wanted {
@@ -56,13 +56,14 @@ export function labelledSections(
 }
 
 /** Rows to learn from: as it is, and copies in which the rules are silent or lists do not know some words. */
-export function entryRows({ atoms, labels, rules, isTuned }: LabelledSection, copies: number): LabelledRow[] {
+export function entryRows({ atoms, labels, rules, isTuned }: LabelledSection, copies: number): EntryRow[] {
   const steps = stepsOf(atoms);
+  const lattice = latticeItems(atoms, steps);
   return Array.from({ length: copies + 1 }, (_, copy) => {
     const chance = chances(copy * 977 + atoms.length);
     const isUnruled = chance() < (isTuned ? UNRULED.tuned : UNRULED.other);
     const items = atoms.map((atom, at) => ({ atom, ruled: isUnruled ? SILENT : (rules[at] ?? SILENT) }));
-    return { items: entryFeatures(items, () => copy > 0 && chance() < UNLISTED), labels, steps };
+    return { items: entryFeatures(items, () => copy > 0 && chance() < UNLISTED), labels, steps, lattice };
   });
 }
 

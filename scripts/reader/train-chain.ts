@@ -38,7 +38,7 @@ export function trainChain(rows: LabelledRow[], { epochs, fewest }: Training): C
   return trainee.model(labels, names, kinds);
 }
 
-function commonFeatures(rows: LabelledRow[], fewest: number): string[] {
+export function commonFeatures(rows: { items: string[][] }[], fewest: number): string[] {
   const counts = new Map<string, number>();
   for (const { items } of rows) {
     for (const name of new Set(items.flat())) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -47,7 +47,7 @@ function commonFeatures(rows: LabelledRow[], fewest: number): string[] {
 }
 
 /** Always the same order for the same epoch, so that training gives the same weights again. */
-function shuffled<Item>(items: Item[], epoch: number): Item[] {
+export function shuffled<Item>(items: Item[], epoch: number): Item[] {
   let state = 12345 + epoch * 7919;
   const next = () => {
     state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;

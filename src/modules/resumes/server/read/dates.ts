@@ -23,6 +23,8 @@ const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)';
 const EDGE = '(?:(?<![\\p{L}\\d])|(?<=[\\u3040-\\u30ff\\u3400-\\u9fff]))';
 const END = '(?![\\d])';
 const MONTH = `(?:${monthPattern})(?!\\p{L})`;
+const TO = '\\s?(?:[-‐–—~～→至]|to|a|s/d)\\s?';
+const NOW_AHEAD = `(?:${NOW_WORDS})(?!\\p{L})`;
 const eras: Record<string, number> = {
   令和: 2018,
   平成: 1988,
@@ -95,13 +97,29 @@ const forms: [string, Reader][] = [
     ([m, d, y]) => build(y, month(m), d),
   ],
   [`${EDGE}(${MONTH})\\.?,?\\s*(?:de |del |[-/]\\s?)?\\s*(${YEAR})${END}`, ([m, y]) => build(y, month(m))],
-  [`${EDGE}(${MONTH})\\.?\\s*[-/]?\\s*['’](\\d\\d)${END}`, ([m, y]) => build(century(y), month(m))],
+  [`${EDGE}(${MONTH})\\.?\\s*[-/]?\\s*['’‘´](\\d\\d)${END}`, ([m, y]) => build(century(y), month(m))],
   [`${EDGE}(${MONTH})[-/](\\d\\d)${END}`, ([m, y]) => build(century(y), month(m))],
   [`${EDGE}(${YEAR})[,.]?\\s+(${MONTH})(?!\\p{L})`, ([y, m]) => build(y, month(m))],
   [`${EDGE}(?<!\\d[-/.]\\s?)(1[0-2]|0?[1-9])\\s?[-/.]\\s?(${YEAR})${END}`, ([m, y]) => build(y, m)],
+  // The end of '03/2017-07/2021'.
+  [`(?<=\\d[/.](?:19|20)\\d\\d-)(1[0-2]|0?[1-9])[/.](${YEAR})${END}`, ([m, y]) => build(y, m)],
   [`${EDGE}(${YEAR})\\s?[/.]\\s?(1[0-2]|0?[1-9])${END}(?!\\s?[/.]\\s?\\d)`, ([y, m]) => build(y, m)],
   [`${EDGE}(${YEAR})-(1[0-2]|0[1-9])${END}`, ([y, m]) => build(y, m)],
   [`${EDGE}(?<!\\d[-/.]\\s?)(0[1-9]|1[0-2])/([0-4]\\d|9\\d)${END}(?!/)`, ([m, y]) => build(century(y), m)],
+  // '8/21 - present', 'jun 22 → dez 23': two digits are a year where both ends of a range are written so.
+  [
+    `${EDGE}(?<!\\d[-/.]\\s?)(1[0-2]|0?[1-9])/([0-4]\\d)(?=${TO}(?:(?:1[0-2]|0?[1-9])/[0-4]\\d${END}|${NOW_AHEAD}))`,
+    ([m, y]) => build(century(y), m),
+  ],
+  [`(?<=(?:^|[^\\d/])\\d{1,2}/[0-4]\\d${TO})(1[0-2]|0?[1-9])/([0-4]\\d)${END}(?!/)`, ([m, y]) => build(century(y), m)],
+  [
+    `${EDGE}(${MONTH})\\.?\\s([0-4]\\d)(?=${TO}(?:${MONTH}\\.?\\s[0-4]\\d${END}|${NOW_AHEAD}))`,
+    ([m, y]) => build(century(y), month(m)),
+  ],
+  [`(?<=\\p{L}\\.?\\s[0-4]\\d${TO})(${MONTH})\\.?\\s([0-4]\\d)${END}`, ([m, y]) => build(century(y), month(m))],
+  // Of the Republic of China, in a range: '112/8 - 113/5'.
+  [`${EDGE}(1[01]\\d)/([1-9])(?=${TO}(?:1[01]\\d/\\d|${NOW_AHEAD}))`, ([y, m]) => build(republic(y), m)],
+  [`(?<=(?:^|\\D)1?\\d\\d/\\d{1,2}${TO})(1[01]\\d)/([1-9])${END}`, ([y, m]) => build(republic(y), m)],
   [`${EDGE}(1[34]\\d\\d)\\s?هـ?(?!\\p{L})`, ([y]) => String(Math.round(Number(y) * 0.970229 + 621.5643))],
   [
     `${EDGE}(?:q[1-4]|spring|summer|fall|autumn|winter|primavera|verano|otoño|invierno)\\.?,?\\s+(?:de )?(${YEAR})${END}`,
@@ -138,7 +156,8 @@ function readPeriod(text: string): Period | undefined {
   for (const [at, date] of dates.entries()) {
     const next = dates[at + 1];
     const between = next ? plain.slice(date.to, next.from) : '';
-    if (next && (BETWEEN.test(between) || areBeside(plain, date, next))) return ordered(date, next);
+    if (next && (BETWEEN.test(between) || areBeside(plain, date, next) || areYears(between, date, next)))
+      return ordered(date, next);
   }
   const [first] = dates;
   if (!first) return undefined;
@@ -148,6 +167,10 @@ function readPeriod(text: string): Period | undefined {
   if (short) return short;
   return { start: null, end: first.value, isCurrent: false, from: first.from, to: first.to };
 }
+
+/** '2020/2021' */
+const areYears = (between: string, date: DateFound, next: DateFound) =>
+  between === '/' && date.value.length === 4 && next.value.length === 4 && date.value < next.value;
 
 /** '11/2012 01/2019' and nothing else: the cells of two columns that stand close together. */
 function areBeside(plain: string, date: DateFound, next: DateFound): boolean {

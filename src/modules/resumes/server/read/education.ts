@@ -75,7 +75,8 @@ const TRAILING =
 export const tidyStudies = (text: string): string => text.replace(EVENT, '').replace(LEADING, '').replace(RESULT, '');
 
 /** 'SPM 6A 3B', 'SPM Pangkat 3', 'Torna Tesviye bölümü'. */
-const RESULT = /\s+(?:\d{1,2}A\b(?:\s*\d{1,2}[A-E])*|Pangkat \d|[Bb]ölümü)$/u;
+const RESULT =
+  /\s+(?:mean grade \S+|Gred \d|(?:in)?complet[oa]|inconclus[oa]|trunc[oa]|\d{1,2}A\b(?:\s*\d{1,2}[A-E])*|Pangkat \d|[Bb]ölümü)$/iu;
 
 const tidy = (text: string) =>
   tidyStudies(text)

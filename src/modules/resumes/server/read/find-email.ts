@@ -82,7 +82,7 @@ function emailIn(cell: Cell, next: Line | undefined): string | undefined {
     /^\S+$/.test(after) &&
     !after.includes('@') &&
     /(?:^|\s)\S*@[\w.-]*$/.test(text) &&
-    !/^(?:https?:|www\.|\+?\d)/i.test(after);
+    !/^(?:https?:|www\.|\+?\d)|\w\.\w+\//i.test(after);
   if (isCut && (!match || /[.-]$/.test(text) || /^[.-]/.test(after) || endsBetter(text, after)))
     return clean(matchIn(text + after) ?? match);
   if (!match && /^@\S+$/.test(after) && /\S$/.test(text)) return clean(matchIn(text + after));

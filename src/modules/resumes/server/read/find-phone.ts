@@ -18,14 +18,14 @@ const MOST_PARTS = 8;
 
 /** The phone number, judged by the rules of its country; among right-to-left words as it is seen. */
 export function findPhone(placed: Placed[], countries: string[], links: string[]): Found<string> | undefined {
-  const found = placed.flatMap((one, at) => numbersOn(one, placed[at + 1], countries));
+  const found = placed.flatMap((one, at) => numbersOn(one, placed.slice(at + 1, at + 3), countries));
   const [best] = found.toSorted((a, b) => b.confidence - a.confidence);
   const cell = placed[0]?.line.cells[0];
   const linked = (best?.confidence ?? 0) < 0.6 && cell ? linkedNumber(links, countries) : undefined;
   return linked && cell ? { value: linked, cell, page: 1, confidence: 0.9 } : best;
 }
 
-function numbersOn({ line, isOwn, isOthers }: Placed, next: Placed | undefined, countries: string[]): Found<string>[] {
+function numbersOn({ line, isOwn, isOthers }: Placed, next: Placed[], countries: string[]): Found<string>[] {
   const place = (isOwn ? 0.15 : -0.3) - (isOthers ? 0.4 : 0);
   return line.cells.flatMap((cell, column) => {
     const label = [line.cells[column - 1]?.text ?? '', cell.text].join(' ');
@@ -56,7 +56,7 @@ interface Judged {
   confidence: number;
 }
 
-function numbersIn(cell: Cell, next: Placed | undefined, label: string, countries: string[]): Judged[] {
+function numbersIn(cell: Cell, next: Placed[], label: string, countries: string[]): Judged[] {
   const texts = new Set([latinDigits(cell.visual), latinDigits(cell.text)]);
   const found = [...texts].flatMap((text) =>
     [...text.matchAll(NUMBERS)].flatMap((match) => {
@@ -70,13 +70,16 @@ function numbersIn(cell: Cell, next: Placed | undefined, label: string, countrie
 
 const isOther = (before: string, within: string) => OTHER_NUMBER.test(before) || OTHER_NUMBER.test(within);
 
-/** A number that was too long for its column. */
-function cutNumber(cell: Cell, next: Placed | undefined, countries: string[]): Judged[] {
+/** A number that was too long for its column; in a table the rest of its row may stand between. */
+function cutNumber(cell: Cell, next: Placed[], countries: string[]): Judged[] {
   const start = /(?:^|[^\d+])([+(]{0,2}\d[\d\s().-]{1,20})$/.exec(latinDigits(cell.visual))?.[1];
-  const rest = next?.line.cells.find(({ box }) => !box || !cell.box || Math.abs(box.x - cell.box.x) < 40);
-  const end = /^[\d\s().-]{2,16}$/.exec(latinDigits(rest?.visual ?? ''))?.[0];
-  if (!start || !end) return [];
-  return candidatesOf(`${start} ${end}`, countries).filter(({ confidence }) => confidence >= 0.7);
+  if (!start) return [];
+  const below = /-\s*$/.test(start) ? next : next.slice(0, 1);
+  return below.flatMap(({ line }) => {
+    const rest = line.cells.find(({ box }) => !box || !cell.box || Math.abs(box.x - cell.box.x) < 40);
+    const end = /^[\d\s().-]{2,16}$/.exec(latinDigits(rest?.visual ?? ''))?.[0];
+    return end ? candidatesOf(`${start} ${end}`, countries).filter(({ confidence }) => confidence >= 0.7) : [];
+  });
 }
 
 /** A run of digits may be several numbers, or one with something beside it: what is valid in its country is taken. */

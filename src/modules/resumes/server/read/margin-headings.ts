@@ -1,3 +1,4 @@
+import { findPeriod } from './dates.ts';
 import type { Cell, Line } from './document.ts';
 import { headingOf } from './headings.ts';
 
@@ -8,7 +9,8 @@ export function joinMarginHeadings(lines: Line[]): Line[] {
   const result = lines.map((line) => ({ ...line }));
   for (const [at, line] of result.entries()) {
     const [first] = line.cells;
-    if (!first?.isBold || headingOf(first.text)) continue;
+    // The time of an entry above a heading is no part of it.
+    if (!first?.isBold || headingOf(first.text) || findPeriod(first.text)) continue;
     const next = result
       .slice(at + 1, at + 3)
       .find((other) => other.block === line.block && standBelow(first, other.cells[0]));

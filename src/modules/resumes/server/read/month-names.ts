@@ -6,7 +6,7 @@ const names: [number, string][] = [
   [5, 'may|mei|maio|mayo|mayıs|mayis|mai|مايو|أيار|ايار|ماي'],
   [6, 'june|juni|jun|junho|junio|haziran|haz|يونيو|حزيران|يونيه|جوان'],
   [7, 'july|juli|julai|jul|julho|julio|temmuz|tem|يوليو|تموز|يوليه|جويلية|يوليوز'],
-  [8, 'august|agustus|agust|ogos|agosto|ağustos|agustos|aug|agu|agt|ogo|ago|ağu|agst|أغسطس|اغسطس|آب|أوت|غشت'],
+  [8, 'august|agustus|agust|ogos|agosto|ağustos|agustos|aug|agu|agt|ogo|ago|ağu|agst|ags|أغسطس|اغسطس|آب|أوت|غشت'],
   [9, 'september|setembro|septiembre|setiembre|eylül|eylul|sept|sep|set|eyl|سبتمبر|أيلول|ايلول|شتنبر'],
   [10, 'october|oktober|outubro|octubre|ekim|oct|okt|out|eki|أكتوبر|اكتوبر|تشرين الأول|تشرين أول|تشرين الاول'],
   [11, 'november|nopember|novembro|noviembre|kasım|kasim|nov|nop|kas|نوفمبر|تشرين الثاني|تشرين ثاني|نونبر'],

@@ -9,12 +9,13 @@ const PARTS = /\s+[|–—•·◆/]\s+|\s{2,}|[|｜]|,\s+(?=\p{Lu}{2,5}\b)/u;
 const CREDENTIALS =
   /,?\s+(?:rn|md|phd|mba|cpa|pmp|jr|sr|dr|esq|bsc|msc|ma|ba|s\.?kom|s\.?e|s\.?t|s\.?pd|s\.?h|a\.?md|m\.?m|skm|ns|apt)\.?$/i;
 const HONORIFIC =
-  /^(?:(?:profesor madya|prof\.? madya|associate professor|profesor|professor)\s+(?:dr\.?\s+)?|(?:(?:mr|mrs|ms|dr|drs|dra|ir|prof|profa|profª|assoc|asst|doç|doc|yrd|öğr|gör|arş|ing|lic|mtro|mtra|arq|eng|sr|sra|sn|av|hj|ts|apt|ns|د|م|أ)\.\s*)+|(?:mr|mrs|ms|dr|ir|prof|encik|puan|cik|tuan|hajah|haji|bay|bayan|bapak|ibu|السيد|السيدة|الدكتور|الدكتورة|المهندس|المهندسة|المحامي|المحامية|الأستاذ|الأستاذة|الشيف|الشيخ|chef)\s+)(?=\S)/i;
+  /^(?:(?:dayang|awang|pengiran)\s+(?:hajah|haji)\s+|(?:profesor madya|prof\.? madya|associate professor|profesor|professor)\s+(?:dr\.?\s+)?|(?:(?:mr|mrs|ms|dr|drs|dra|ir|prof|profa|profª|assoc|asst|doç|doc|yrd|öğr|gör|arş|ing|lic|mtro|mtra|arq|eng|sr|sra|sn|av|hj|ts|apt|ns|drg|drh|hem|uzm|د|م|أ)\.\s*)+|(?:mr|mrs|ms|dr|ir|prof|encik|puan|cik|ustaz|ustazah|tuan|hajah|haji|bay|bayan|bapak|ibu|السيد|السيدة|الدكتور|الدكتورة|المهندس|المهندسة|المحامي|المحامية|الأستاذ|الأستاذة|الشيف|الشيخ|chef)\s+)(?=\S)/i;
 /** ', S.Farm., Apt.' and ', CPA': what someone may write behind their name. */
 const BEHIND_COMMA =
   /,\s*(?:(?:[A-Z][A-Za-z]{0,5}\.){1,3}\s?[A-Za-z]{0,5}\.?|[A-Z][A-Z-]{1,5}|Ph\.?D\.?|Apt\.?|Ns\.?|MSc|BSc)$/;
 /** '陳雅婷 Tina Chen', '林思琪 (Susie Lin)': the second is how foreigners say it. */
-const TWO_SCRIPTS = /^([\u3400-\u9fff々]{2,6})\s*[(（/]?\s?[A-Z][A-Za-z.,'’\s-]{1,30}[)）]?$/;
+const TWO_SCRIPTS =
+  /^([\u3400-\u9fff々]{2,6}|[\u3400-\u9fff々]{1,4}\s[\u3040-\u30ff\u3400-\u9fff々]{1,4})\s*[(（/]?\s?[A-Z][A-Za-z.,'’\s-]{1,30}[)）]?$/;
 /** '黒木 理沙 くろき りさ': how it is read. */
 const READING =
   /^([\u3400-\u9fff々ヶ]{1,4}\s[\u3040-\u30ff\u3400-\u9fff々]{1,5})\s+[\u3040-\u30ff]{1,8}(?:\s[\u3040-\u30ff]{1,8})?$/;
@@ -23,10 +24,13 @@ const PHOTO =
   /^(?:photo(?:graph)?|headshot|picture|foto(?: diri)?|fotoğraf|gambar|retrato|fotografía|صورة(?: شخصية)?|الصورة(?: الشخصية)?|照片|相片|大頭照|大头照|證件照|证件照|写真|顔写真|証明写真)(?:\s?\d\s?[x×]\s?\d)?$/iu;
 /** '徐 慧 君' */
 const SPREAD_NAME = /^\p{Script=Han}(?:\s\p{Script=Han}){2,3}$/u;
-/** '廖彥廷 男', '王先生' */
-const SEX = /(?<=^\p{Script=Han}{2,4})\s*(?:\s[男女]|先生|女士|小姐)(?:\s*[·|／/].*)?$/u;
+/** '廖彥廷 男', '王先生', '周育德 博士' */
+const SEX =
+  /(?<=^\p{Script=Han}{2,4})\s*(?:\s[男女]|先生|女士|小姐|\s(?:博士|教授|副教授|醫師|医师|律師|律师|老師|老师|護理師))(?:\s*[·|／/].*)?$/u;
 const SURNAME_FIRST = /^([\p{L}'’\s-]{2,40}),\s*([\p{L}'’.\s-]{2,40})$/u;
 const KATAKANA_NAME = /^[\u30a0-\u30ff]{1,12}(?:[・=＝][\u30a0-\u30ff]{1,12}){1,4}$/;
+/** 'グエン ティ ラン', in the largest letters of the page: else it is how a name is read. */
+const SPACED_KATAKANA = /^[\u30a0-\u30ff]{1,12}(?:\s[\u30a0-\u30ff]{1,12}){1,4}$/;
 
 /** Whose resume it is: what a label says, else the most telling line of the head. */
 export function findName(
@@ -120,7 +124,9 @@ function scoreName(
   if (titleScore(isCjk(bare) ? bare.slice(-2) : bare) > 0) score -= 0.35;
   if (isPlace(bare) || companyScore(bare) > 0) score -= 0.3;
   if (isCjk(bare) && /の|を|[市区區県縣鎮町]$/.test(bare)) score -= 0.3;
-  if (/^[\u3040-\u30ff\s]+$/.test(bare) && !KATAKANA_NAME.test(bare)) score -= 0.3;
+  const isLargest = line.size === largest && line.size >= 14;
+  if (/^[\u3040-\u30ff\s]+$/.test(bare) && !KATAKANA_NAME.test(bare) && !(isLargest && SPACED_KATAKANA.test(bare)))
+    score -= 0.3;
   return score;
 }
 
@@ -131,7 +137,7 @@ function looksLikeName(text: string, isPart = false): boolean {
   if (text.length < 2 || text.length > 48 || /[\d@:：/\\,;!?。、]/.test(text)) return false;
   if (/^\p{Lu}{2}$/u.test(text)) return false;
   if (headingOf(text) || isDocumentTitle(text) || labelOf(text) || PHOTO.test(text)) return false;
-  if (KATAKANA_NAME.test(text)) return true;
+  if (KATAKANA_NAME.test(text) || SPACED_KATAKANA.test(text)) return true;
   if (isCjk(text))
     return (
       /^[\u3400-\u9fff々ヶ]{1,4}[\s\u3000·・]?[\u3040-\u30ff\u3400-\u9fff々]{1,6}(?:\s*[(（][\p{L}\s]+[)）])?$/u.test(
@@ -143,7 +149,9 @@ function looksLikeName(text: string, isPart = false): boolean {
   const isCased = words.every(
     (word) =>
       !/^\p{Ll}/u.test(word) ||
-      /^(?:de|da|do|dos|das|del|la|las|los|e|y|bin|binti|bt|van|von|der|al|el|ibn|di|i|san|a\/l|a\/p)$/i.test(word),
+      /^(?:de|da|do|dos|das|del|la|las|los|e|y|bin|binti|bt|anak|ak|van|von|der|al|el|ibn|di|i|san|a\/l|a\/p)$/i.test(
+        word,
+      ),
   );
   return (isCased || isPart) && /^[\p{L}\p{M}'’"“”.\s()-]+$/u.test(text);
 }
@@ -190,7 +198,7 @@ const COMPOUND =
 const JAPANESE =
   /^(?:佐藤|鈴木|高橋|田中|伊藤|渡辺|渡邊|渡邉|山本|中村|小林|加藤|吉田|山田|佐々木|山口|松本|井上|木村|斎藤|斉藤|齋藤|清水|山崎|阿部|池田|橋本|石川|山下|小川|石井|長谷川|後藤|岡田|近藤|前田|藤田|遠藤|青木|坂本|村上|太田|金子|藤井|福田|西村|三浦|竹内|中川|岡本|松田|原田|中野|小野|田村|藤原|中山|石田|小島|和田|森田|内田|柴田|酒井|宮崎|横山|高木|安藤|宮本|大野|小山|高田|工藤|上野|今井|丸山|増田|千葉|菅原|杉山|久保|松井|野口|木下|野村|菊地|菊池|佐野|松尾|大塚|平野|市川|新井|杉本|桜井|古川|水野|吉川|山内|西田|飯田|西川|小松|北村|安田|五十嵐|川口|平田|関|中田|久保田|服部|東|岩崎|土屋|川崎|本田|永井|樋口|秋山|中島|山中|矢野|早川|大西|望月|吉村|広瀬|大橋|石原|松岡|馬場|浜田|秋元|星野|辻|岩田|片山|堀|荒木|大谷|黒田|川上|尾崎|萩原|松下|内藤|富田|熊谷|須藤|田口|津田|成田|河野|白石)/;
 const SPANISH_LANGUAGES = new Set(['es']);
-const PARTICLE = /^(?:de|da|do|dos|das|del|la|las|los|van|von|der|den|bin|binti|bt|ibn|al|el|bint)$/i;
+const PARTICLE = /^(?:de|da|do|dos|das|del|la|las|los|van|von|der|den|bin|binti|bt|anak|ibn|al|el|bint)$/i;
 
 /** Given name and family name, in the order of the language. */
 export function splitName(full: string, language: string | undefined): { first: string; last: string } {

@@ -79,9 +79,18 @@ function lasting<Period extends { start: string | null; end: string | null }>(pe
 
 /** ':' in a column of its own between label and value. */
 function withoutColons(line: Line): Line {
-  const cells = line.cells.filter(({ text }) => !/^[:：|]$/.test(text));
-  return cells.length === line.cells.length ? line : { ...line, cells };
+  const cells = line.cells
+    .filter(({ text }) => !/^[:：|]$/.test(text))
+    .map((cell, at) =>
+      at > 0 && /^[:：]\s/.test(cell.text) ? { ...cell, text: cell.text.slice(1).trimStart() } : cell,
+    );
+  return cells.every((cell, at) => cell === line.cells[at]) && cells.length === line.cells.length
+    ? line
+    : { ...line, cells };
 }
+
+/** So far down a form asks for the name. */
+const FORM_LINES = 12;
 
 /** No rule reads more than this in one piece, so that a hostile paragraph cannot keep any of them busy. */
 const LONGEST_CELL = 4000;
@@ -151,6 +160,9 @@ class ContentReader {
       section.lines.map((line) => ({ line, isOwn: own.includes(section), isOthers: OTHERS.test(section.heading) })),
     );
     const labelled = readLabels(head);
+    // A form whose title is taken for a heading ('工作履歷') has its name below that.
+    if (!labelled.some(({ label }) => label === 'name'))
+      labelled.push(...readLabels(this.#document.lines.slice(0, FORM_LINES)).filter(({ label }) => label === 'name'));
     const email = findEmail(placed, this.#document.links);
     this.#keep('email', email);
     const place = findPlace(head, labelled);

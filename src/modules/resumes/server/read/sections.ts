@@ -12,7 +12,8 @@ import { labelOf } from './labels.ts';
 import type { ChainModel } from './learnt/chain.ts';
 import { type Cut, relabel } from './learnt/learnt-sections.ts';
 import { joinMarginHeadings } from './margin-headings.ts';
-import { isRtl } from './normalise.ts';
+import { fold, isRtl } from './normalise.ts';
+import { degreePattern, schoolPattern } from './role-words.ts';
 
 export interface Section {
   kind: SectionKind | 'header';
@@ -103,7 +104,10 @@ interface Opened {
 
 /** 'Training' may be courses or the schools of someone: where nothing else is called so, its entries tell. */
 function missingKind({ kind, lines }: Section, known: ReadonlySet<SectionKind>): SectionKind | undefined {
-  if ((kind !== 'licences' && kind !== 'other') || known.has('history')) return undefined;
+  if (known.has('history')) return undefined;
+  // 'Career summary' above dated jobs.
+  const isDated = lines.filter((line) => findPeriod(textOf(line).slice(0, 200))?.start).length > 1;
+  if (kind !== 'licences' && kind !== 'other' && !(kind === 'summary' && isDated)) return undefined;
   const guessed = guessKind(lines, known);
   return (guessed === 'education' || guessed === 'work') && !known.has(guessed) ? guessed : undefined;
 }
@@ -286,6 +290,13 @@ class Cutter {
     return first === undefined || lookOf(first) === lookOf(line);
   }
 
+  /** 'Diploma in Nursing' among schools, 'Head Nurse' among jobs. */
+  #namesEntry(text: string): boolean {
+    if (this.#current.isUnknown) return false;
+    if (this.#current.kind === 'work') return titleScore(text) >= 2;
+    return this.#current.kind === 'education' && (degreePattern.test(fold(text)) || schoolPattern.test(fold(text)));
+  }
+
   /** Looks like the headings that are known, and says something else: what follows belongs to none of them. */
   #opensUnknown(line: Line, written: string): Opened | undefined {
     const text = withoutNumber(written);
@@ -294,6 +305,7 @@ class Cutter {
     const kind = headingByStem(text);
     if (this.#isNameHere(line)) return undefined;
     if (!this.#looks.has(lookOf(line)) && !(kind && this.#isPlainHeading(line, text))) return undefined;
+    if (!kind && this.#namesEntry(text)) return undefined;
     // 'SPM' and 'HACCP' are abbreviations.
     if (!kind && (line.isBullet || (isUpper(text) && text.length < 6))) return undefined;
     // Above the first heading a line may as well be a name or what someone is.

@@ -67,6 +67,7 @@ function wordsOf(text: string): string[] {
     `^${words[0] ?? ''}`,
     `$${last}`,
     `~${last.slice(-3)}`,
+    `^~${(words[0] ?? '').slice(0, 4)}`,
     ...words
       .slice(1, -1)
       .slice(0, 4)

@@ -5,6 +5,8 @@ export interface ChainModel {
   weights: Record<string, number[]>;
   /** `follows[step][before][label]`: some rows tell what kind of step leads to an item, a new line or a new word. */
   follows: Record<string, number[][]>;
+  /** Of whole entries: which roles one has when it ends, and how the next begins. Only where rows are entries. */
+  turns?: Record<string, number>;
 }
 
 /** More than all weights of a row. */
@@ -12,7 +14,6 @@ const CERTAIN = 1e9;
 
 /** Where something else than weights tells which labels an item may have, and which of them after which. */
 export interface Certain {
-  steps?: string[];
   mayHave: (label: string, at: number) => boolean;
   mayFollow: (before: string, label: string, at: number) => boolean;
 }
@@ -39,9 +40,9 @@ export function labelChain(model: ChainModel, items: string[][], certain: Certai
 const START = { from: 0, sum: 0 };
 
 /** From which label before the way to this one weighs most. */
-function bestStep(model: ChainModel, best: number[], to: number, at: number, { mayFollow, steps }: Certain) {
+function bestStep(model: ChainModel, best: number[], to: number, at: number, { mayFollow }: Certain) {
   const { labels } = model;
-  const follows = model.follows[steps?.[at] ?? ''] ?? [];
+  const follows = model.follows[''] ?? [];
   const most = { from: 0, sum: Number.NEGATIVE_INFINITY };
   for (const [from, before] of labels.entries()) {
     const may = mayFollow(before, labels[to] ?? '', at);
@@ -61,8 +62,8 @@ function rowOf(best: number[], back: number[][]): number[] {
   return row.reverse();
 }
 
-function scoresOf(weights: ChainModel['weights'], features: string[], count: number): number[] {
-  const scores = new Array<number>(count).fill(0);
+export function scoresOf(weights: ChainModel['weights'], features: string[], count: number): Float64Array {
+  const scores = new Float64Array(count);
   for (const feature of features) {
     const own = Object.hasOwn(weights, feature) ? weights[feature] : undefined;
     for (let label = 0; own && label < count; label++) scores[label] = (scores[label] ?? 0) + (own[label] ?? 0);

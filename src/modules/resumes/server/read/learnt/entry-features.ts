@@ -97,7 +97,9 @@ function ownFeatures({ atom, ruled, within, facts, kind, line, place }: Shown): 
     `part:${cell.part ?? ''}`,
     ...(cell.isBold ? ['thick', `thick&${kind}`] : []),
     ...line.form.flatMap((fact) => [`l:${fact}`, `l:${fact}&${kind}`, `l:${fact}&<${before}`]),
-    ...[...line.kinds].flatMap((one) => [`has:${one}`, `has:${one}&${kind}`]),
+    ...[...line.kinds].flatMap((one) => [`has:${one}`, `has:${one}&${kind}`, `has:${one}&twins:${line.twins}`]),
+    `twins:${line.twins}`,
+    `twins:${line.twins}&${kind}&${place}`,
   ];
 }
 

@@ -7,18 +7,34 @@ export interface LineShown {
   look: string;
   form: string[];
   kinds: Set<string>;
+  /** How many other lines are built alike: the same look and the same signs between their parts. */
+  twins: string;
 }
 
 /** The lines of a section by their number. */
 export function showLines(atoms: Atom[]): Map<number, LineShown> {
   const lines = [...new Map(atoms.map(({ lineAt, line }) => [lineAt, line])).entries()];
   const looks = looksOf(lines.map(([, line]) => line));
+  const builds = new Map(lines.map(([lineAt, line]) => [lineAt, lookOf(line)]));
+  for (const { lineAt, before, period } of atoms) builds.set(lineAt, `${builds.get(lineAt)}|${period ? 'D' : before}`);
+  const counts = new Map<string, number>();
+  for (const build of builds.values()) counts.set(build, (counts.get(build) ?? 0) + 1);
   return new Map(
     lines.map(([lineAt, line], at) => [
       lineAt,
-      { look: lookOf(line), form: formOf(line, looks, lines[at - 1]?.[1]), kinds: new Set<string>() },
+      {
+        look: lookOf(line),
+        form: formOf(line, looks, lines[at - 1]?.[1]),
+        kinds: new Set<string>(),
+        twins: twinsOf(counts.get(builds.get(lineAt) ?? '') ?? 1, lines.length),
+      },
     ]),
   );
+}
+
+function twinsOf(alike: number, lines: number): string {
+  if (alike === 1) return 'none';
+  return alike * 2 > lines ? 'most' : alike === 2 ? 'one' : 'some';
 }
 
 const lookOf = ({ size, isBold, isHeading, look, isBullet, indent }: Line) =>

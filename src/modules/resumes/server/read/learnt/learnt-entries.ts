@@ -2,9 +2,10 @@ import { findPeriod, type Period } from '../dates.ts';
 import { type Cell, type Line, textOf } from '../document.ts';
 import { isPlace } from '../knowledge.ts';
 import type { Piece } from '../pieces.ts';
-import { type Certain, type ChainModel, labelChain } from './chain.ts';
+import { type ChainModel, scoresOf } from './chain.ts';
 import { type Atom, atomsOf } from './entry-atoms.ts';
 import { entryFeatures } from './entry-features.ts';
+import { EntryLattice, type LatticeItem } from './entry-lattice.ts';
 import { begins, DESCRIPTION, type EntryKind, goesOn, OTHER, roleOf, TIME } from './entry-roles.ts';
 import { type RuledEntry, ruleVoice } from './rule-voice.ts';
 
@@ -23,7 +24,28 @@ export function labelEntries(lines: Line[], ruled: RuledEntry[], kind: EntryKind
   const atoms = atomsOf(lines);
   const voice = ruleVoice(atoms, ruled, kind);
   const items = entryFeatures(atoms.map((atom, at) => ({ atom, ruled: voice[at] ?? DESCRIPTION })));
-  return assemble(lines, atoms, labelChain(model, items, certainties(atoms)));
+  return assemble(lines, atoms, labelAtoms(atoms, items, model));
+}
+
+/** The best row of entries by the weights of a model. */
+export function labelAtoms(atoms: Atom[], features: string[][], model: ChainModel): string[] {
+  const lattice = latticeOf(model);
+  const kinds = Object.keys(model.follows);
+  const steps = stepsOf(atoms);
+  const items = latticeItems(atoms, steps).map((item, at) => ({ ...item, step: kinds.indexOf(steps[at] ?? '') }));
+  const own = features.map((list) => scoresOf(model.weights, list, model.labels.length));
+  const follows = Float64Array.from(kinds.flatMap((kind) => (model.follows[kind] ?? []).flat()));
+  const turns = Float64Array.from(lattice.turnNames.map((name) => model.turns?.[name] ?? 0));
+  return lattice.best(own, items, { follows, turns }).labels.map((label) => model.labels[label] ?? DESCRIPTION);
+}
+
+/** Two kinds of entries at most are ever read. */
+const lattices = new WeakMap<ChainModel, EntryLattice>();
+
+function latticeOf(model: ChainModel): EntryLattice {
+  const known = lattices.get(model) ?? new EntryLattice(model.labels);
+  lattices.set(model, known);
+  return known;
 }
 
 /** What leads from one atom to the next. */
@@ -35,14 +57,12 @@ export const stepsOf = (atoms: Atom[]): string[] =>
   });
 
 /** Only times are labelled as such, and a name goes on only within its cell. */
-function certainties(atoms: Atom[]): Certain {
-  const steps = stepsOf(atoms);
-  return {
-    steps,
-    mayHave: (label, at) => (roleOf(label) === TIME ? atoms[at]?.period !== undefined : !(at === 0 && goesOn(label))),
-    mayFollow: (before, label, at) => !goesOn(label) || (steps[at] === 'same' && roleOf(before) === roleOf(label)),
-  };
-}
+export const latticeItems = (atoms: Atom[], steps: string[]): Omit<LatticeItem, 'step'>[] =>
+  atoms.map(({ period }, at) => ({
+    isTime: period !== undefined,
+    isSingle: period?.start === null,
+    isSameCell: steps[at] === 'same',
+  }));
 
 interface Group {
   parts: { atom: Atom; label: string }[];

@@ -83,8 +83,8 @@ const tidied = (piece: Piece | undefined, tidy: (text: string) => string): Piece
 
 /** Without the word or the sign that led on to a time or to the next name. */
 const withoutEdges = (text: string) => text.replace(LEADING_SIGN, '').replace(TRAILING_LINK, '');
-const LEADING_SIGN = /^[-–—.،,:·]+\s*/u;
-const TRAILING_LINK = /\s+(?:من|منذ|from|since|desde|dari|sejak|[-–—:,،])$/u;
+const LEADING_SIGN = /^(?:[-–—.،,:·/@]+\s*|(?:at|di|pada|na|no|من|في|لدى)\s+(?=[\p{Lu}\u0600-\u06ff]))/u;
+const TRAILING_LINK = /\s+(?:من|منذ|from|since|desde|dari|sejak|olarak|[-–—:,،/])$|として$/u;
 
 const asEntry = ({ period, periodCell, description, page }: LabelledEntry): Entry => ({
   period,

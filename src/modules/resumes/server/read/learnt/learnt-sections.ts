@@ -1,3 +1,4 @@
+import { findPeriod } from '../dates.ts';
 import { type Line, textOf } from '../document.ts';
 import { headingOf, isDocumentTitle } from '../headings.ts';
 import { type Certain, type ChainModel, labelChain } from './chain.ts';
@@ -50,7 +51,8 @@ function opening<Kind extends string>({ line, heading, left }: Cut<Kind>, mark: 
 
 /**
  * What no weight outvotes: headings that are listed stay, what is written largest in the head is the name, and a
- * section that has such a heading ends only where another stands, or a line that looks like more than those around it.
+ * section that has such a heading ends only where another stands, or a line that looks like more than those around it
+ * and tells no stay from one time to another.
  */
 function certainties<Kind extends string>(cuts: Cut<Kind>[]): Certain {
   const largest = cuts.reduce((most, { line }) => Math.max(most, line.size), 1);
@@ -60,12 +62,13 @@ function certainties<Kind extends string>(cuts: Cut<Kind>[]): Certain {
     ({ line }) =>
       line.isBold || line.isHeading || line.size > bodySize || (line.look ?? '') !== '' || isShouted(textOf(line)),
   );
+  const isTimed = cuts.map(({ line }) => line.cells.some(({ text }) => findPeriod(text.slice(0, 80))?.start));
   return {
     mayHave: (label, at) => {
       const { line, ruled, heading } = cuts[at] as Cut<Kind>;
       if (ruled === IN_HEAD && line.size === largest && largest > bodySize) return label === IN_HEAD;
       if (heading !== undefined) return !isTold[at] || label === ruled;
-      return label.startsWith('I:') || !isTold[at] || isApart[at] === true;
+      return label.startsWith('I:') || !isTold[at] || (isApart[at] === true && !isTimed[at]);
     },
     mayFollow: (before, label, at) =>
       !isTold[at] ||
