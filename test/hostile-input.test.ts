@@ -35,6 +35,7 @@ describe('hostile input', () => {
 
   it.each(endpoints)('ERR-01 is refused or taken by %s, never a bug', { timeout: 60_000 }, async (key, endpoint) => {
     const { method } = splitKey(key);
+    const hasBody = method !== 'GET' && method !== 'DELETE';
     const base = examples[key as keyof EndpointExamples] ?? {};
     const names = Object.keys(z.toJSONSchema(endpoint.input, { io: 'input' }).properties ?? {});
     const visitor = await insiderFor(app, endpoint);
@@ -54,9 +55,21 @@ describe('hostile input', () => {
       if (endpoint.access === 'role:operator') await signInOperatorsAnew(app);
       const isInPath = key.includes(`:${name}`);
       // An address cannot hold half a character.
-      const kinds = Object.keys(HOSTILE).filter((what) => !isInPath || what !== 'half a character');
+      const possible = Object.keys(HOSTILE).filter((what) => !isInPath || what !== 'half a character');
+      const kinds = hasBody && !isInPath ? withoutMoreOfTheSame(endpoint, base, name, possible) : possible;
       bugs.push(...(await Promise.all(kinds.map((what) => send(name, what)))).flat());
     }
     expect(bugs).toEqual([]);
   });
 });
+
+/**
+ * What a contract refuses never comes to the code behind it, and takes the same way whatever it is: one of those shows that
+ * the contract stands before this field, and all that it lets through is sent.
+ */
+function withoutMoreOfTheSame({ input }: Endpoint, base: object, name: string, kinds: string[]): string[] {
+  const takes = (value: object) => input.safeParse(JSON.parse(JSON.stringify(value))).success;
+  if (!takes(base)) return kinds;
+  const taken = kinds.filter((what) => takes({ ...base, [name]: HOSTILE[what] }));
+  return [...taken, ...kinds.filter((what) => !taken.includes(what)).slice(0, 1)];
+}
