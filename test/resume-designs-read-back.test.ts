@@ -19,17 +19,15 @@ import { readDocument } from '#src/modules/resumes/server/read/read-document.ts'
 /** What is lost where only the letters on the pages are read; a pair that is mended leaves the list. */
 const LOST: Record<string, string> = {
   'classic tr': 'work education',
-  'diwan ja': 'education',
   'faculty zh-TW': 'languages',
   'horizon ja': 'licences',
   'horizon pt-BR': 'licences',
   'margin zh-TW': 'languages',
   'panel es': 'licences',
   'panel zh-TW': 'languages licences',
-  'plain ja': 'education',
   'portrait ar': 'licences',
   'portrait ms': 'licences',
-  'portrait zh-CN': 'work licences',
+  'portrait zh-CN': 'licences',
   'rirekisho id': 'work education licences',
   'rirekisho tr': 'work education licences',
   'shokumu ar': 'licences',
