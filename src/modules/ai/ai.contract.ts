@@ -5,6 +5,7 @@ import { flag } from '#src/kernel/schemas.ts';
 import { typedFields } from '#src/modules/jobs/job-schemas.ts';
 import { type LanguageCode, languageCodes } from '#src/modules/options/languages.ts';
 import { lineOf, paragraphsOf } from '#src/modules/profiles/profile-fields.ts';
+import { credits, engine } from './ai-schemas.ts';
 import {
   JOB_QUESTIONS,
   LONGEST_ANSWER,
@@ -15,19 +16,6 @@ import {
 } from './rewrite-types.ts';
 
 const language = z.enum(languageCodes as [LanguageCode, ...LanguageCode[]]);
-
-const engine = z.object({
-  kind: z.enum(['built-in', 'external']),
-  /** The model's name; the built-in engine has none. */
-  model: z.string().nullable(),
-});
-
-const credits = z.object({
-  left: z.number().int(),
-  limit: z.number().int(),
-  /** When they are all back: the next 00:01 GMT+8. */
-  renews_at: z.iso.datetime(),
-});
 
 const written = z.object({
   text: z.string(),

@@ -2,24 +2,12 @@ import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
 import { rowId as id } from '#src/kernel/row-id.ts';
 import { flag } from '#src/kernel/schemas.ts';
+import { credits, engine } from '#src/modules/ai/ai-schemas.ts';
 import { jobCard } from '#src/modules/jobs/job-card.ts';
 import { LONGEST_ANSWER, LONGEST_QUESTION } from './coach-limits.ts';
 import { PRACTICE_RULES, QUESTION_KINDS } from './practice-rules.ts';
 
 const count = z.number().int();
-
-const engine = z.object({
-  kind: z.enum(['built-in', 'external']),
-  /** The model's name; the built-in engine has none. */
-  model: z.string().nullable(),
-});
-
-const credits = z.object({
-  left: count,
-  limit: count,
-  /** When they are all back: the next 00:01 GMT+8. */
-  renews_at: z.iso.datetime(),
-});
 
 const block = z.discriminatedUnion('kind', [
   z.object({

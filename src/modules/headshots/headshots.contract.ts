@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
 import { rowId as id } from '#src/kernel/row-id.ts';
+import { credits } from '#src/modules/ai/ai-schemas.ts';
 import { fileLimits } from '#src/modules/files/file-kinds.ts';
 import { BACKGROUNDS, CROPS, HEADSHOT_ENGINES } from './portrait-looks.ts';
 
@@ -9,12 +10,7 @@ const crop = z.enum(CROPS);
 const engine = z.enum(HEADSHOT_ENGINES);
 
 const state = z.object({
-  credits: z.object({
-    left: z.number().int(),
-    limit: z.number().int(),
-    /** When they are all back: the next 00:01 GMT+8. */
-    renews_at: z.iso.datetime(),
-  }),
+  credits,
   /** The model that this person may choose; null where none is set up, or they let none be used. */
   external_model: z.string().nullable(),
   headshot: z

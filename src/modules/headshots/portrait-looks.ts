@@ -64,5 +64,7 @@ export type HeadshotRefusal = (typeof REFUSALS)[number];
 
 /** Portraits a day; a photo that came to nothing costs none, and another background or crop neither. */
 export const HEADSHOTS_A_DAY = 5;
+/** Everything that is begun, a day: a photo that will not do costs no chance, but work. */
+export const TRIES_A_DAY = 30;
 /** Photo, cut-out and portrait stay for so long, then they are gone. */
 export const KEPT_DAYS = 7;

@@ -11,8 +11,12 @@ describe('a written post in the form', () => {
   });
 
   it('EMP-02 words are replaced between tags only, and what becomes empty goes', () => {
-    expect(replaceWords('<p>A salesman & co</p>', 'salesman', 'salesperson')).toBe('<p>A salesperson & co</p>');
+    expect(replaceWords('<p>A salesman &amp; co</p>', 'salesman', 'salesperson')).toBe('<p>A salesperson &amp; co</p>');
     expect(replaceWords('<p>R&amp;D rockstar</p>', 'R&D rockstar', 'R&D engineer')).toBe('<p>R&amp;D engineer</p>');
+    // As it is stored, and as the editor writes it.
+    for (const sign of ['&#39;', "'"]) {
+      expect(replaceWords(`<p>The girl${sign}s desk</p>`, "The girl's desk", 'The desk')).toBe('<p>The desk</p>');
+    }
     expect(replaceWords('<ul><li><p>限女性</p></li><li><p>收银</p></li></ul>', '限女性', '')).toBe(
       '<ul><li><p>收银</p></li></ul>',
     );

@@ -1,3 +1,5 @@
+import { escapeText } from '#src/kernel/safe-html.ts';
+
 /** How a line of a list begins. */
 const BULLET = '• ';
 
@@ -23,29 +25,32 @@ export function postHtml(text: string): string {
   return postBlocks(text)
     .map((block) => {
       if (block.is === 'list')
-        return `<ul>${block.items.map((item) => `<li><p>${escaped(item)}</p></li>`).join('')}</ul>`;
-      return block.is === 'heading' ? `<h3>${escaped(block.text)}</h3>` : `<p>${escaped(block.text)}</p>`;
+        return `<ul>${block.items.map((item) => `<li><p>${escapeText(item)}</p></li>`).join('')}</ul>`;
+      return block.is === 'heading' ? `<h3>${escapeText(block.text)}</h3>` : `<p>${escapeText(block.text)}</p>`;
     })
     .join('');
 }
 
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
-function escaped(text: string): string {
-  return text.replace(/[&<>]/gu, (sign) => SIGNS[sign] ?? sign);
-}
-
 /** Replaces words where they first stand between two tags; null where they do not. Empty words leave no empty lines. */
 export function replaceWords(html: string, words: string, better: string): string | null {
-  const [wanted, next] = [escaped(words), escaped(better)];
   const pieces = html.split(/(<[^<>]*>)/u);
-  const at = pieces.findIndex((piece) => !piece.startsWith('<') && piece.includes(wanted));
-  if (at < 0) return null;
-  const piece = pieces[at] ?? '';
-  const place = piece.indexOf(wanted);
-  const mended = piece.slice(0, place) + next + piece.slice(place + wanted.length);
-  pieces[at] = better === '' ? tidy(mended) : mended;
-  return withoutEmpty(pieces.join(''));
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.startsWith('<')) continue;
+    const text = unescapeText(piece);
+    const place = text.indexOf(words);
+    if (place < 0) continue;
+    const mended = text.slice(0, place) + better + text.slice(place + words.length);
+    pieces[at] = escapeText(better === '' ? tidy(mended) : mended);
+    return withoutEmpty(pieces.join(''));
+  }
+  return null;
+}
+
+const SIGNS = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: '\u00a0' }));
+
+/** What is stored and what the editor gives write the same sign in two ways. */
+function unescapeText(text: string): string {
+  return text.replace(/&(amp|lt|gt|quot|#39|nbsp);/gu, (entity, name: string) => SIGNS.get(name) ?? entity);
 }
 
 /** What a clause leaves behind when it goes. */

@@ -1,5 +1,5 @@
 export { aiModule, openEngines } from './ai.module.ts';
-export { createPurse, isExternalOff, type Ticket } from './credits.ts';
+export { createDailyCredits, isExternalOff, type Ticket } from './credits.ts';
 export { type ImageProvider, ImageServiceFailed, openImageProvider } from './engines/image-provider.ts';
 export { linesOf } from './engines/split-text.ts';
 export type { WritingTask } from './engines/tasks.ts';

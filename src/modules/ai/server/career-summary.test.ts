@@ -181,7 +181,7 @@ describe('the career summary', () => {
       app.database.pool.query(`update ai_accounts set ${values} where account_id = $1`, [id]);
     await set(`running_id = gen_random_uuid(), running_since = '${app.clock.now().toISOString()}'`);
     expect(await codeOf(write(talent))).toBe(41319);
-    app.clock.advance({ minutes: 4 });
+    app.clock.advance({ minutes: 5 });
     await write(talent);
     await set(`tries = ${TRIES_A_DAY}`);
     expect(await codeOf(write(talent))).toBe(41275);

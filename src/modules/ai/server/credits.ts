@@ -4,16 +4,11 @@ import { AppError } from '#src/kernel/errors.ts';
 import type { AccountWriteContext } from '#src/platform/context.ts';
 import type { Reader, Transaction } from '#src/platform/database/database.ts';
 import { type Sql, sql } from '#src/platform/database/sql.ts';
+import type { Credits } from '../ai-schemas.ts';
 import { CREDITS_A_DAY, TRIES_A_DAY } from '../rewrite-types.ts';
 
-/** Longer than any text takes: what still runs then has died with its process. */
-const LONGEST_RUN_MS = 3 * 60_000;
-
-export interface Credits {
-  left: number;
-  limit: number;
-  renews_at: string;
-}
+/** Longer than any text or portrait takes: what still runs then has died with its process. */
+const LONGEST_RUN_MS = 4 * 60_000;
 
 /** A credit that was taken, until it is kept or given back. */
 export interface Ticket {
@@ -24,36 +19,45 @@ export interface Ticket {
   credits: Credits;
 }
 
-interface PurseRow {
+interface CreditRow {
   credit_day: string;
   used: number;
   running_since: Date | null;
 }
 
 /** What is counted, and how much of it there is a day. */
-interface PurseRules {
+interface CreditRules {
   /** Has the columns of `ai_accounts` that are counted by: one row a person. */
   table: Sql;
   credits: number;
+  /** Everything that is begun, whatever comes of it: work that is given back is work all the same. */
   tries: number;
+  /** Without them, those of texts. */
+  refusals?: Record<'running' | 'triesUsedUp' | 'usedUp', () => AppError>;
 }
 
+const WRITING_REFUSALS = {
+  running: () => new AppError('writingRunning'),
+  triesUsedUp: () => new AppError('aiResumeQueryLimit'),
+  usedUp: () => new AppError('aiCreditsUsedUp'),
+};
+
 /** Credits of a day, taken exactly once however many requests come at the same time, one at a time for each person. */
-export function createPurse({ table, credits: most, tries }: PurseRules) {
+export function createDailyCredits({ table, credits: most, tries, refusals = WRITING_REFUSALS }: CreditRules) {
   const toCredits = (used: number, now: Date): Credits => ({
     left: Math.max(0, most - used),
     limit: most,
     renews_at: nextCreditDay(now).toISOString(),
   });
-  const load = async (tx: Reader, accountId: number): Promise<PurseRow | undefined> => {
-    const { rows } = await tx.query<PurseRow>(sql`
+  const load = async (tx: Reader, accountId: number): Promise<CreditRow | undefined> => {
+    const { rows } = await tx.query<CreditRow>(sql`
       select credit_day, used, running_since from ${table} where account_id = ${accountId}`);
     return rows[0];
   };
   const refusal = async (tx: Reader, accountId: number, day: string, died: string): Promise<AppError> => {
     const held = await load(tx, accountId);
-    if (held?.running_since && held.running_since.toISOString() >= died) return new AppError('writingRunning');
-    return new AppError(held?.credit_day === day && held.used < most ? 'aiResumeQueryLimit' : 'aiCreditsUsedUp');
+    if (held?.running_since && held.running_since.toISOString() >= died) return refusals.running();
+    return held?.credit_day === day && held.used < most ? refusals.triesUsedUp() : refusals.usedUp();
   };
   return {
     toCredits,
@@ -63,7 +67,7 @@ export function createPurse({ table, credits: most, tries }: PurseRules) {
       return toCredits(held?.credit_day === creditDay(now) ? held.used : 0, now);
     },
     /**
-     * Takes a credit and the right to write, in one statement: of any number of requests at the same time one gets
+     * Takes a credit and the right to begin, in one statement: of any number of requests at the same time one gets
      * through, and never more a day than there are credits.
      */
     take: async (ctx: AccountWriteContext): Promise<Ticket> => {
@@ -85,7 +89,7 @@ export function createPurse({ table, credits: most, tries }: PurseRules) {
       if (!taken) throw await refusal(ctx.tx, accountId, day, died);
       return { id, accountId, day, credits: toCredits(taken.used, now) };
     },
-    /** The text is there: the credit is spent, and the next one may be written. */
+    /** It is there: the credit is spent, and the next one may begin. */
     keep: async (tx: Transaction, ticket: Ticket): Promise<void> => {
       await tx.query(sql`
         update ${table} set running_id = null, running_since = null
@@ -102,7 +106,11 @@ export function createPurse({ table, credits: most, tries }: PurseRules) {
 }
 
 /** Texts that are written for someone. */
-export const writingPurse = createPurse({ table: sql`ai_accounts`, credits: CREDITS_A_DAY, tries: TRIES_A_DAY });
+export const writingCredits = createDailyCredits({
+  table: sql`ai_accounts`,
+  credits: CREDITS_A_DAY,
+  tries: TRIES_A_DAY,
+});
 
 /** Whether someone wants the built-in engine alone. */
 export async function isExternalOff(tx: Reader, accountId: number): Promise<boolean> {

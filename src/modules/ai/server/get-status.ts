@@ -2,8 +2,9 @@ import { creditDay } from '#src/kernel/credit-day.ts';
 import type { AccountContext, AccountWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { WritingStatus } from '../ai.contract.ts';
+import { engineOf } from '../ai-schemas.ts';
 import type { AiParts } from './ai.parts.ts';
-import { isExternalOff, writingPurse } from './credits.ts';
+import { isExternalOff, writingCredits } from './credits.ts';
 
 /** What may still be written today, and by whom. */
 export function createGetStatus({ provider, images }: AiParts) {
@@ -11,8 +12,8 @@ export function createGetStatus({ provider, images }: AiParts) {
     const isAllowed = !(await isExternalOff(tx, viewer.accountId));
     const model = isAllowed ? (provider?.model ?? null) : null;
     return {
-      credits: await writingPurse.read(tx, viewer.accountId, clock.now()),
-      engine: { kind: model === null ? 'built-in' : 'external', model },
+      credits: await writingCredits.read(tx, viewer.accountId, clock.now()),
+      engine: engineOf({ model }),
       external_model: provider?.model ?? null,
       external_image_model: images?.model ?? null,
       is_external_allowed: isAllowed,

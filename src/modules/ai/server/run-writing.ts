@@ -5,8 +5,9 @@ import type { Transaction } from '#src/platform/database/database.ts';
 import { answerAfterCommit } from '#src/platform/http/answer-after-commit.ts';
 import { streamEvents } from '#src/platform/http/event-stream.ts';
 import type { WritingEvent, Written } from '../ai.contract.ts';
+import { engineOf } from '../ai-schemas.ts';
 import type { AiParts } from './ai.parts.ts';
-import { isExternalOff, writingPurse as purse, type Ticket } from './credits.ts';
+import { isExternalOff, type Ticket, writingCredits } from './credits.ts';
 import type { EngineResult, WritingTask } from './engines/tasks.ts';
 import { EngineFailed, reasonOf, type Writing, writeText } from './engines/write-text.ts';
 
@@ -25,7 +26,7 @@ interface Order {
  */
 export async function runWriting(ctx: AccountWriteContext, parts: AiParts, order: Order): Promise<Written> {
   const provider = (await isExternalOff(ctx.tx, ctx.viewer.accountId)) ? undefined : parts.provider;
-  const ticket = await purse.take(ctx);
+  const ticket = await writingCredits.take(ctx);
   const { language } = ctx.locale;
   const stop = new AbortController();
   return answerAfterCommit(async () => {
@@ -43,7 +44,7 @@ export async function runWriting(ctx: AccountWriteContext, parts: AiParts, order
     try {
       return await writeText(order.task, { ...parts, provider }, stop.signal);
     } catch (error) {
-      await parts.db.transaction((tx) => purse.refund(tx, ticket));
+      await parts.db.transaction((tx) => writingCredits.refund(tx, ticket));
       throw error instanceof EngineFailed ? new AppError('aiUnavailable') : error;
     }
   }
@@ -59,8 +60,6 @@ interface Run extends Order {
   isBegun: boolean;
   writing: Writing;
 }
-
-const engineOf = ({ model }: Writing): Written['engine'] => ({ kind: model === null ? 'built-in' : 'external', model });
 
 async function readWhole(run: Run): Promise<Written> {
   try {
@@ -117,18 +116,18 @@ function describe({ parts, language }: Run): { code: number; message: string } {
   return { code: error.code, message: parts.texts.describeError(error, language).message };
 }
 
-const refund = ({ parts, ticket }: Run) => parts.db.transaction((tx) => purse.refund(tx, ticket));
-const spend = ({ parts, ticket }: Run) => parts.db.transaction((tx) => purse.keep(tx, ticket));
+const refund = ({ parts, ticket }: Run) => parts.db.transaction((tx) => writingCredits.refund(tx, ticket));
+const spend = ({ parts, ticket }: Run) => parts.db.transaction((tx) => writingCredits.keep(tx, ticket));
 
 async function settle(run: Run): Promise<Written> {
   const { parts, ticket, writing, before, task } = run;
   const result = writing.result();
   const isFree = result.text === '' || result.text === before || result.notes.includes('unchanged');
   await parts.db.transaction(async (tx) => {
-    await (isFree ? purse.refund : purse.keep)(tx, ticket);
+    await (isFree ? writingCredits.refund : writingCredits.keep)(tx, ticket);
     if (!isFree) await run.keep?.(tx, { text: result.text, model: writing.model, prompt: writing.prompt });
   });
   const used = ticket.credits.limit - ticket.credits.left - (isFree ? 1 : 0);
-  const credits = purse.toCredits(used, parts.clock.now());
+  const credits = writingCredits.toCredits(used, parts.clock.now());
   return { ...result, before, engine: engineOf(writing), language: task.language, credits };
 }

@@ -7,7 +7,7 @@ import type { Answer, Asked } from './answers/asked.ts';
 import type { CoachParts } from './coach.parts.ts';
 import { findConversation, loadTurns, openConversation } from './conversations.queries.ts';
 import { presentBlocks } from './present-blocks.ts';
-import { coachPurse } from './purse.ts';
+import { questionCredits } from './question-credits.ts';
 import { type Prepared, runAnswer } from './run-answer.ts';
 import { MOST_SHOWN, type Topic } from './topic.ts';
 import { questionLanguage } from './understand/question-language.ts';
@@ -26,7 +26,7 @@ const EARLIER_TURNS = 4;
 export function createAskCoach(parts: CoachParts) {
   return async (ctx: AccountWriteContext, { conversation_id, text, stream }: Question): Promise<CoachAnswer> => {
     const known = conversation_id === undefined ? undefined : await findConversation(ctx, conversation_id);
-    const ticket = await coachPurse.take(ctx);
+    const ticket = await questionCredits.take(ctx);
     const conversation = known ?? (await openConversation(ctx, text));
     const begun = { ticket, conversation, isNew: known === undefined };
     // Looking things up needs many questions to the database and none of them this transaction.

@@ -1,4 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
+import { engineOf } from '#src/modules/ai/ai-schemas.ts';
 import { isExternalOff } from '#src/modules/ai/server/ai.public.ts';
 import type { AccountContext, AccountWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
@@ -8,7 +9,7 @@ import type { CoachParts } from './coach.parts.ts';
 import { findConversation, listConversations, loadTurns, presentConversation } from './conversations.queries.ts';
 import { listPractices } from './practice/practices.queries.ts';
 import { presentBlocks } from './present-blocks.ts';
-import { coachPurse } from './purse.ts';
+import { questionCredits } from './question-credits.ts';
 
 /** The page of the coach before anything is asked. */
 export function createGetCoach({ engines, texts }: CoachParts) {
@@ -18,8 +19,8 @@ export function createGetCoach({ engines, texts }: CoachParts) {
     const model = isOff ? null : (engines.provider?.model ?? null);
     const t = texts.translate(locale.language);
     return {
-      credits: await coachPurse.read(tx, viewer.accountId, clock.now()),
-      engine: { kind: model === null ? 'built-in' : 'external', model },
+      credits: await questionCredits.read(tx, viewer.accountId, clock.now()),
+      engine: engineOf({ model }),
       conversations: (await listConversations(tx, viewer.accountId)).map(presentConversation),
       starters: STARTERS.map((name) => t(`coaching.ask.${name}`)),
       practices: await listPractices(tx, viewer.accountId),
@@ -40,7 +41,7 @@ export function createGetConversation(parts: CoachParts) {
       ...presentConversation(conversation),
       turns: rows.map(({ model, created_at, ...row }, at) => ({
         ...row,
-        engine: { kind: model === null ? 'built-in' : 'external', model },
+        engine: engineOf({ model }),
         blocks: presented[at] ?? [],
         created_at: created_at.toISOString(),
       })),

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AppError } from '#src/kernel/errors.ts';
+import { engineOf } from '#src/modules/ai/ai-schemas.ts';
 import {
   EngineFailed,
   type Ticket,
@@ -9,11 +10,11 @@ import {
 } from '#src/modules/ai/server/ai.public.ts';
 import { answerAfterCommit } from '#src/platform/http/answer-after-commit.ts';
 import { streamEvents } from '#src/platform/http/event-stream.ts';
-import type { CoachAnswer, CoachBlock, CoachEvent, CoachTurn } from '../coach.contract.ts';
+import type { CoachAnswer, CoachBlock, CoachEvent } from '../coach.contract.ts';
 import type { Intent } from '../intents.ts';
 import type { CoachParts } from './coach.parts.ts';
 import { dropEmpty, keepTurn } from './conversations.queries.ts';
-import { coachPurse } from './purse.ts';
+import { questionCredits } from './question-credits.ts';
 import type { StoredBlock } from './stored-block.ts';
 import type { Topic } from './topic.ts';
 
@@ -84,11 +85,6 @@ function write({ engines, log }: CoachParts, { task }: Prepared, isOutside: bool
   return writeText(task, { ...engines, provider: isOutside ? engines.provider : undefined, log }, signal);
 }
 
-const engineOf = ({ model }: Writing): CoachTurn['engine'] => ({
-  kind: model === null ? 'built-in' : 'external',
-  model,
-});
-
 async function readWhole(run: Run): Promise<CoachAnswer> {
   try {
     for await (const _ of run.writing.pieces);
@@ -150,7 +146,7 @@ function describe({ parts, pageLanguage }: Run): { code: number; message: string
 
 const refund = ({ parts, ticket, conversation, isNew }: Order & { parts: CoachParts }) =>
   parts.db.transaction(async (tx) => {
-    await coachPurse.refund(tx, ticket);
+    await questionCredits.refund(tx, ticket);
     if (isNew) await dropEmpty(tx, conversation.id);
   });
 
@@ -165,7 +161,7 @@ async function settle(
   // What is shown beside an answer comes with its end.
   const blocks = isStopped ? [] : run.blocks;
   const id = await parts.db.transaction(async (tx) => {
-    await coachPurse.keep(tx, ticket);
+    await questionCredits.keep(tx, ticket);
     return keepTurn(tx, {
       conversationId: conversation.id,
       accountId: ticket.accountId,

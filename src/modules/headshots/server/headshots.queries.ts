@@ -4,7 +4,7 @@ import type { Reader, Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { HeadshotState } from '../headshots.contract.ts';
 import { type Background, CROPS, type CropName } from '../portrait-looks.ts';
-import { countCredits } from './credits.ts';
+import { headshotCredits } from './headshot-credits.ts';
 import type { HeadshotParts } from './headshots.parts.ts';
 import type { Study } from './vision/study-photo.ts';
 
@@ -54,7 +54,7 @@ export async function presentState(
   parts: Pick<HeadshotParts, 'clock' | 'images'>,
 ): Promise<HeadshotState> {
   const now = parts.clock.now();
-  const credits = await countCredits(tx, accountId, now);
+  const credits = await headshotCredits.read(tx, accountId, now);
   const external_model = (await findService(tx, accountId, parts))?.model ?? null;
   const row = await loadHeadshot(tx, accountId, now);
   return { credits, external_model, headshot: row ? await presentHeadshot(tx, row) : null };

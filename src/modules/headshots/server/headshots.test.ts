@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nextCreditDay } from '#src/kernel/credit-day.ts';
 import { AppError } from '#src/kernel/errors.ts';
+import type { Ticket } from '#src/modules/ai/server/ai.public.ts';
 import type { AccountWriteContext } from '#src/platform/context.ts';
 import { signIn } from '#test/factories/sign-in.ts';
 import { uploadFile } from '#test/factories/upload-file.ts';
@@ -11,7 +12,7 @@ import { openProduct, runTask } from '#test/open-product.ts';
 import { readZip } from '#test/read-zip.ts';
 import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
 import type { HeadshotState } from '../headshots.contract.ts';
-import { keepCredit, refundCredit, type Ticket, takeCredit } from './credits.ts';
+import { headshotCredits } from './headshot-credits.ts';
 import { createStudyInTurn } from './study-in-turn.ts';
 
 let app: TestApp;
@@ -77,7 +78,12 @@ describe('a portrait', () => {
     expect((await sendPhoto(person, Buffer.alloc(10 * 1024 * 1024 + 1))).status).toBe(413);
     expect(await stateOf(person)).toMatchObject({ credits: { left: 5 } });
     const accountId = await idOf(person);
-    await app.database.pool.query('update headshot_accounts set used = 5 where account_id = $1', [accountId]);
+    // What comes to nothing is bounded too.
+    await app.database.pool.query('update headshot_accounts set tries = 30 where account_id = $1', [accountId]);
+    expect((await sendPhoto(person, photo)).envelope.code).toBe(41292);
+    await app.database.pool.query('update headshot_accounts set used = 5, tries = 5 where account_id = $1', [
+      accountId,
+    ]);
     expect((await sendPhoto(person, photo)).envelope.code).toBe(41292);
     const { credits } = await stateOf(person);
     expect(credits).toMatchObject({ left: 0, renews_at: nextCreditDay(app.clock.now()).toISOString() });
@@ -93,7 +99,7 @@ describe('a portrait', () => {
     const { transaction } = openProduct(app);
     const press = () =>
       transaction((tx) =>
-        takeCredit({ tx, viewer: { accountId }, clock: app.clock } as unknown as AccountWriteContext),
+        headshotCredits.take({ tx, viewer: { accountId }, clock: app.clock } as unknown as AccountWriteContext),
       ).catch((error: AppError) => error);
     const taken = [];
     for (let round = 0; round < 8; round++) {
@@ -103,7 +109,7 @@ describe('a portrait', () => {
       if (!ticket) continue;
       // Every third one comes to nothing and is had again.
       const isKept = round % 3 !== 2;
-      await transaction((tx) => (isKept ? keepCredit : refundCredit)(tx, ticket));
+      await transaction((tx) => (isKept ? headshotCredits.keep : headshotCredits.refund)(tx, ticket));
       if (isKept) taken.push(ticket);
     }
     expect(taken).toHaveLength(5);

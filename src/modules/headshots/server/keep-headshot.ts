@@ -1,9 +1,10 @@
+import type { Ticket } from '#src/modules/ai/server/ai.public.ts';
 import { insertColumns } from '#src/platform/database/columns.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { KEPT_DAYS } from '../portrait-looks.ts';
 import { composePortrait, type Look } from './compose-portrait.ts';
-import { keepCredit, type Ticket } from './credits.ts';
 import type { OutsidePortrait } from './draw-outside.ts';
+import { headshotCredits } from './headshot-credits.ts';
 import type { HeadshotParts } from './headshots.parts.ts';
 import { claimPart, fileColumns, type HeadshotFiles, type HeadshotRow, releaseHeadshot } from './headshots.queries.ts';
 import type { Study } from './vision/study-photo.ts';
@@ -31,7 +32,7 @@ export async function keepHeadshot(parts: HeadshotParts, ticket: Ticket, made: M
   const ids = await storeFiles(parts, accountId, made);
   const now = parts.clock.now();
   await parts.db.transaction(async (tx) => {
-    await keepCredit(tx, ticket);
+    await headshotCredits.keep(tx, ticket);
     const { rows } = await tx.query<HeadshotFiles>(sql`
       delete from headshots where account_id = ${accountId} returning ${fileColumns}`);
     for (const before of rows) await releaseHeadshot(tx, before);

@@ -6,8 +6,8 @@ import { ReceivedFile } from '#src/platform/http/receive-form.ts';
 import type { HeadshotState } from '../headshots.contract.ts';
 import type { HeadshotEngine } from '../portrait-looks.ts';
 import type { Look } from './compose-portrait.ts';
-import { refundCredit, takeCredit } from './credits.ts';
 import { drawOutside } from './draw-outside.ts';
+import { headshotCredits } from './headshot-credits.ts';
 import type { HeadshotParts } from './headshots.parts.ts';
 import { findService, presentState } from './headshots.queries.ts';
 import { keepHeadshot } from './keep-headshot.ts';
@@ -29,7 +29,7 @@ export function createMakeHeadshot(parts: HeadshotParts) {
     if (files.size === 0) throw new AppError('fileEmpty');
     const service = engine === 'external' ? await findService(ctx.tx, ctx.viewer.accountId, parts) : undefined;
     if (engine === 'external' && !service) throw new AppError('avatarGenerationFailed', { reason: 'externalOff' });
-    const ticket = await takeCredit(ctx);
+    const ticket = await headshotCredits.take(ctx);
     const signal = ctx.request.signal?.();
     return answerAfterCommit(async () => {
       try {
@@ -40,7 +40,7 @@ export function createMakeHeadshot(parts: HeadshotParts) {
         const outside = service && (await drawOutside(parts, { study, crop: look.crop, service, signal }));
         await keepHeadshot(parts, ticket, { study, look, outside });
       } catch (error) {
-        await parts.db.transaction((tx) => refundCredit(tx, ticket));
+        await parts.db.transaction((tx) => headshotCredits.refund(tx, ticket));
         throw asRefusal(parts, error, signal);
       }
       return presentState(parts.db.reader, ticket.accountId, parts);

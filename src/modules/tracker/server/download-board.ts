@@ -5,7 +5,7 @@ import type { Texts } from '#src/modules/options/server/options.public.ts';
 import type { Locale, RequestFacts, Viewer } from '#src/platform/context.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import { requestFacts } from '#src/platform/http/request-facts.ts';
-import { laneOf } from '../lanes.ts';
+import type { Lane } from '../lanes.ts';
 import { loadTalks, loadTracked } from './tracker.queries.ts';
 
 interface DownloadParts {
@@ -58,11 +58,9 @@ async function listRows(db: Database, accountId: number, t: Translate) {
     [t('tracker.fields.deadline')]: own?.deadline ?? '',
     [t('tracker.fields.note')]: own?.note ?? '',
   });
-  const talks = (await loadTalks(db, accountId)).map((talk) => {
-    const { stage, is_answered: isAnswered, is_ended: isEnded, has_interview: hasInterview } = talk;
-    const lane = laneOf({ stage, isAnswered, isEnded, hasInterview });
-    return row(talk.title, talk.company_name, lane, talk.at, kept.get(talk.job_id));
-  });
+  const talks = (await loadTalks(db, accountId)).map((talk) =>
+    row(talk.title, talk.company_name, talk.lane, talk.at, kept.get(talk.job_id)),
+  );
   const outside = tracked.filter(({ job_id }) => job_id === null);
   return [
     ...talks,
@@ -70,7 +68,7 @@ async function listRows(db: Database, accountId: number, t: Translate) {
   ];
 }
 
-function laneName(t: Translate, lane: ReturnType<typeof laneOf>): string {
+function laneName(t: Translate, lane: Lane): string {
   return t(`tracker.lanes.${lane}`);
 }
 

@@ -1,7 +1,6 @@
 import type { JobCard } from '#src/modules/jobs/job-card.ts';
 import type { JobPresenter } from '#src/modules/jobs/server/jobs.public.ts';
 import type { AccountContext } from '#src/platform/context.ts';
-import { laneOf } from '../lanes.ts';
 import type { TrackerCard } from '../tracker.contract.ts';
 import { countFunnel, loadSaved, loadTalks, loadTracked, type TrackedRow } from './tracker.queries.ts';
 
@@ -29,12 +28,7 @@ export function createListCards({ presentJobCards }: Pick<JobPresenter, 'present
       cards: [
         ...talks.map((talk) =>
           here(talk.job_id, {
-            lane: laneOf({
-              stage: talk.stage,
-              isAnswered: talk.is_answered,
-              isEnded: talk.is_ended,
-              hasInterview: talk.has_interview,
-            }),
+            lane: talk.lane,
             stage: talk.stage,
             conversation_id: talk.conversation_id,
             at: talk.at.toISOString(),

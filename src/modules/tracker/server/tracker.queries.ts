@@ -3,7 +3,7 @@ import type { Stage } from '#src/modules/applications/application-stages.ts';
 import type { AccountWriteContext } from '#src/platform/context.ts';
 import type { Reader } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import { type FunnelStep, type Lane, MOST_OUTSIDE } from '../lanes.ts';
+import { type FunnelStep, type Lane, laneOf, MOST_OUTSIDE } from '../lanes.ts';
 
 /** A board is looked at, not searched: beyond these only their number is told. */
 const MOST_TALKS = 100;
@@ -34,7 +34,7 @@ export async function loadTracked(tx: Reader, accountId: number): Promise<Tracke
   return rows;
 }
 
-export interface TalkRow {
+interface TalkRow {
   job_id: number | null;
   conversation_id: number | null;
   title: string;
@@ -46,8 +46,13 @@ export interface TalkRow {
   at: Date;
 }
 
+/** A job of this site that someone has applied for or asked about, and how far it has come. */
+export type TrackedTalk = Pick<TalkRow, 'job_id' | 'conversation_id' | 'title' | 'company_name' | 'stage' | 'at'> & {
+  lane: Lane;
+};
+
 /** What the job seeker has applied for or asked about, the last that moved first. */
-export async function loadTalks(tx: Reader, accountId: number): Promise<TalkRow[]> {
+export async function loadTalks(tx: Reader, accountId: number): Promise<TrackedTalk[]> {
   const { rows } = await tx.query<TalkRow>(sql`
     select c.job_id, c.id as conversation_id, c.job_title as title, c.company_name, a.stage,
       c.boss_wrote_at is not null as is_answered, c.closed_at is not null as is_ended,
@@ -63,7 +68,10 @@ export async function loadTalks(tx: Reader, accountId: number): Promise<TalkRow[
       false as has_interview, stage_at as at
     from applications where account_id = ${accountId} and conversation_id is null
     order by stage_at desc, id desc limit ${MOST_TALKS}`);
-  return [...rows, ...kept.rows];
+  return [...rows, ...kept.rows].map(({ is_answered, is_ended, has_interview, ...talk }) => ({
+    ...talk,
+    lane: laneOf({ stage: talk.stage, isAnswered: is_answered, isEnded: is_ended, hasInterview: has_interview }),
+  }));
 }
 
 /** Saved and not yet asked about. */

@@ -21,7 +21,7 @@ export function nextSteps(asked: Asked, talks: readonly Talk[]): NextStep[] {
   const late = ctx.clock.now().getTime() - PATIENCE_MS;
   const open = talks.filter(({ lane }) => lane !== 'closed');
   const step = (kind: NextStep['kind'], talk: Talk, at: Date | null): NextStep => {
-    const { title, company } = talk;
+    const { title, company_name: company } = talk;
     const values = { title, company, date: at ? day.format(at) : '' };
     return { kind, talk, line: t(`coaching.next.${kind}`, values) };
   };

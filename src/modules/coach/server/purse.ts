@@ -1,6 +1,0 @@
-import { createPurse } from '#src/modules/ai/server/ai.public.ts';
-import { sql } from '#src/platform/database/sql.ts';
-import { QUESTIONS_A_DAY, TRIES_A_DAY } from '../coach-limits.ts';
-
-/** Questions of a day. */
-export const coachPurse = createPurse({ table: sql`coach_accounts`, credits: QUESTIONS_A_DAY, tries: TRIES_A_DAY });
