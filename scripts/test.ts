@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,21 +22,25 @@ async function runAll(): Promise<Outcome> {
   const chromium = findChromium();
   // Where tests note what they ask the database.
   const rows = mkdtempSync(join(tmpdir(), 'parley-rows-'));
-  const outcomes = [
-    await check('types of routes', bin('react-router'), ['typegen']),
-    // The build works on one core only, so the others check meanwhile.
-    ...(await Promise.all([
-      check('build', process.execPath, ['scripts/build.ts']),
-      check('types', bin('tsc'), []),
-      check('lint and format', bin('biome'), ['check', '.']),
-      check('dead code', bin('knip'), []),
-      check('locales', process.execPath, ['scripts/check-locales.ts']),
-    ])),
-    await check('weight of pages', process.execPath, ['scripts/check-weight.ts']),
-    tests('unit and API tests', ['run'], { PARLEY_ROWS: rows }),
-    await check('types of rows', process.execPath, ['scripts/check-rows.ts', rows, '--complete']),
-    tests('browser tests', ['run', '--config', 'vitest.e2e.config.ts'], { CHROMIUM_PATH: chromium }),
+  const routes = await check('types of routes', bin('react-router'), ['typegen']);
+  // The build works on one core only, so the others check meanwhile, and the tests wait for no more than the build.
+  const build = check('build', process.execPath, ['scripts/build.ts']);
+  const checks = [
+    build,
+    check('types', bin('tsc'), []),
+    check('lint and format', bin('biome'), ['check', '.']),
+    check('dead code', bin('knip'), []),
+    check('locales', process.execPath, ['scripts/check-locales.ts']),
+    build.then(() => check('weight of pages', process.execPath, ['scripts/check-weight.ts'])),
   ];
+  await build;
+  const unit = await tests('unit and API tests', ['run'], { PARLEY_ROWS: rows });
+  // Filling the site of the browser tests keeps one core waiting.
+  const [rowTypes, browser] = await Promise.all([
+    check('types of rows', process.execPath, ['scripts/check-rows.ts', rows, '--complete']),
+    tests('browser tests', ['run', '--config', 'vitest.e2e.config.ts'], { CHROMIUM_PATH: chromium }),
+  ]);
+  const outcomes = [routes, ...(await Promise.all(checks)), unit, rowTypes, browser];
   return outcomes.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }));
 }
 
@@ -53,15 +57,16 @@ async function check(name: string, command: string, args: string[]): Promise<Out
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-function tests(name: string, args: string[], env: Record<string, string> = {}): Outcome {
+async function tests(name: string, args: string[], env: Record<string, string>): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'parley-report-'));
   const report = join(folder, 'report.json');
   const startedAt = Date.now();
-  const { status } = spawnSync(
-    bin('vitest'),
-    [...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
-    { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test', ...env } },
-  );
+  const child = spawn(bin('vitest'), [...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'test', ...env },
+  });
+  const [status] = await once(child, 'close');
   const outcome = readReport(report);
   rmSync(folder, { recursive: true, force: true });
   // A file that could not even be loaded has no failed test in the report, but the run has failed.

@@ -79,6 +79,7 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'GET /job/latest-jobs',
     'GET /job/popular-jobs',
     'GET /job/popular-remote-jobs',
+    'GET /job/home-lists',
     'GET /job/recommended-jobs',
     'GET /job/title-market',
     'GET /job/search',

@@ -13,8 +13,19 @@ interface Node {
   [key: string]: unknown;
 }
 
+/** What the files named, as they were then: several checks read all of src, which takes seconds. */
+const known = new Map<string, { source: string; imports: ImportFact[] }>();
+
 /** Every file that a source file names: static, re-exported, lazy, as a type, or by import.meta.glob. */
 export function readImports(path: string, source: string): ImportFact[] {
+  const before = known.get(path);
+  if (before?.source === source) return before.imports;
+  const imports = parseImports(path, source);
+  known.set(path, { source, imports });
+  return imports;
+}
+
+function parseImports(path: string, source: string): ImportFact[] {
   const { program, errors } = parseSync(path, source);
   if (errors.length > 0) throw new Error(`${path} cannot be read: ${errors[0]?.message}`);
   const found: ImportFact[] = [];
@@ -24,6 +35,8 @@ export function readImports(path: string, source: string): ImportFact[] {
 
 /** True when the code (not a comment or a text) reads process.env; `named` asks for single variables only. */
 export function readsEnvironment(path: string, source: string, named = false): boolean {
+  // What is not written anywhere is not in the code either.
+  if (!source.includes('process')) return false;
   let isFound = false;
   visit(parseSync(path, source).program, (node) => {
     const target = named ? asNode(node.object) : node;

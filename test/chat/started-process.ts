@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { recordingFlags, recordingSettings } from '../rows/record-rows.ts';
+import { NODE_COMPILE_CACHE } from '../started-program.ts';
 
 /** A server process that can be killed and started again at the same address. */
 export class StartedProcess {
@@ -17,7 +18,15 @@ export class StartedProcess {
     const port = this.address ? new URL(this.address).port : '0';
     const { PATH = '', HOME = '' } = process.env;
     const child = spawn(process.execPath, [...recordingFlags, join(import.meta.dirname, 'chat-process.ts'), port], {
-      env: { PATH, HOME, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...recordingSettings, ...this.#settings },
+      env: {
+        PATH,
+        HOME,
+        NODE_COMPILE_CACHE,
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'warn',
+        ...recordingSettings,
+        ...this.#settings,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;

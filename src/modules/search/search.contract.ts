@@ -63,6 +63,12 @@ const wayOn = z.object({ label: z.string(), url: z.string(), count: z.number().i
 const facetCount = z.object({ id: z.number().int(), count: z.number().int() });
 
 const listAnswer = z.object({ jobs: z.array(jobCard), query_id: z.string() });
+const recommendedAnswer = listAnswer.extend({
+  /** The preference that a job is hidden for; null for whoever has none. */
+  job_preference_id: z.number().int().nullable(),
+  /** What the first of them were chosen by. */
+  basis: z.enum(['preferences', 'interests', 'newest']),
+});
 const listInput = {
   size: z.coerce.number().int().min(1).max(50).default(6),
   page: pageNumber,
@@ -295,11 +301,24 @@ export const searchContract = {
       'Jobs that fit your preferences, or what a visitor has searched for and viewed; otherwise the newest, one per company',
     access: 'anyone',
     input: z.object(listInput),
-    answer: listAnswer.extend({
-      /** The preference that a job is hidden for; null for whoever has none. */
-      job_preference_id: z.number().int().nullable(),
-      /** What the first of them were chosen by. */
-      basis: z.enum(['preferences', 'interests', 'newest']),
+    answer: recommendedAnswer,
+    errors: [],
+  }),
+  'GET /job/home-lists': endpoint({
+    summary: 'All lists of the home page at once: recommended, latest, popular, urgent, remote and web3 jobs',
+    access: 'anyone',
+    input: z.object({
+      size: z.coerce.number().int().min(1).max(12).default(6),
+      /** So many more recommended ones, in place of those that are hidden. */
+      spare: z.coerce.number().int().min(0).max(12).default(0),
+    }),
+    answer: z.object({
+      recommended: recommendedAnswer,
+      latest: listAnswer,
+      popular: listAnswer,
+      urgent: listAnswer,
+      remote: listAnswer,
+      web3: listAnswer,
     }),
     errors: [],
   }),

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import type { JobCard } from '#src/modules/jobs/job-card.ts';
 import { OTHERS_ID } from '#src/modules/options/sites.ts';
 import { LaterJobSearch } from '#src/modules/search/web/later-job-search.tsx';
 import { servicesContext } from '#src/page-context.ts';
@@ -12,39 +13,42 @@ import { HomeRecommended } from './home-jobs.tsx';
 import { newTo } from './home-lists.ts';
 import { attempt } from './landing/attempt.ts';
 import { HotSearches } from './landing/hot-searches.tsx';
+import type { JobList } from './landing/job-section.tsx';
 
 const HomeRest = lazyPart(() => import('./home-rest.tsx').then((file) => file.HomeRest));
 
 const SHOWN = 6;
 
-/** Everything is asked for at once and a list that fails is left out; the page goes out when all of them are here. */
+/** Everything is asked for at once and what fails is left out; the page goes out when all of it is here. */
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   services.begin();
   const { api, countryId } = services;
   // Who can hide what is recommended sees others in its place.
   const spare = services.seemsSignedIn ? SHOWN : 0;
-  const recommended = attempt(services, api('GET /job/recommended-jobs', { size: SHOWN + spare }));
-  const shown = recommended.then((list) => list && { jobs: list.jobs.slice(0, SHOWN) });
-  // On a quiet day the three lists are much alike: more is asked for, and each shows what the ones above do not.
-  const newest = attempt(services, api('GET /job/latest-jobs', { size: 2 * SHOWN }));
-  const mostOpened = attempt(services, api('GET /job/popular-jobs', { size: 3 * SHOWN }));
-  const latest = Promise.all([newest, shown]).then(([list, ...above]) => newTo(list, above, SHOWN));
-  const popular = Promise.all([mostOpened, shown, latest]).then(([list, ...above]) => newTo(list, above, SHOWN));
-  const later = {
-    companies: attempt(services, api('GET /companies', countryId === OTHERS_ID ? {} : { country_id: countryId })).then(
-      (answer) => answer?.companies.slice(0, 8) ?? null,
-    ),
-    urgent: attempt(services, api('GET /job/latest-jobs', { size: SHOWN, scope: 'urgent' })),
-    remote: attempt(services, api('GET /job/latest-jobs', { size: 3, scope: 'remote' })),
-    web3: attempt(services, api('GET /job/latest-jobs', { size: 3, scope: 'web3' })),
-  };
-  const [hot, lists] = await Promise.all([
+  const [lists, answer, hot, options] = await Promise.all([
+    attempt(services, api('GET /job/home-lists', { size: SHOWN, spare })),
+    attempt(services, api('GET /companies', countryId === OTHERS_ID ? {} : { country_id: countryId })),
     attempt(services, api('GET /job/hot-searches', {})),
     attempt(services, api('GET /config/:name/list', { name: 'main_job_function_lists' })),
   ]);
-  const categories = topCategories(lists?.main_job_function_lists ?? []);
-  return { searches: hot?.searches ?? [], recommended: await recommended, categories, latest, popular, ...later };
+  const recommended = lists && { jobs: lists.recommended.jobs.slice(0, SHOWN) };
+  const latest = newTo(lists?.latest ?? null, [recommended], SHOWN);
+  return {
+    searches: hot?.searches ?? [],
+    recommended: lists?.recommended ?? null,
+    categories: topCategories(options?.main_job_function_lists ?? []),
+    latest,
+    popular: newTo(lists?.popular ?? null, [recommended, latest], SHOWN),
+    companies: answer?.companies.slice(0, 8) ?? null,
+    urgent: firstOf(lists?.urgent, SHOWN),
+    remote: firstOf(lists?.remote, 3),
+    web3: firstOf(lists?.web3, 3),
+  };
+}
+
+function firstOf(list: { jobs: JobCard[] } | undefined, count: number): JobList {
+  return list ? { jobs: list.jobs.slice(0, count) } : null;
 }
 
 export default function Home({ loaderData: data }: Route.ComponentProps) {

@@ -18,7 +18,7 @@ import { loadJobChatDays, loadJobChatFacts } from './meters/job-chat-facts.ts';
 import { createMeterClock } from './meters/meter-clock.ts';
 import { readBossReplies } from './meters/read-boss-replies.ts';
 import { loadReplies } from './meters/response-meters.ts';
-import { readPresence } from './read-presence.ts';
+import { readBoss } from './read-boss.ts';
 
 /** Conversations between job seekers and those who hire. */
 export const chatModule = defineModule({
@@ -58,7 +58,7 @@ export const chatModule = defineModule({
         'files.mayRead.video_resume': createMayReadVideo(clock),
         'jobs.loadChatDays': loadJobChatDays,
         'jobs.loadChatFacts': loadJobChatFacts,
-        'jobs.readPresence': readPresence,
+        'jobs.readBoss': readBoss,
         'search.readBossReplies': readBossReplies,
       },
       meet: meetCards,

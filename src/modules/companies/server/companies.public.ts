@@ -1,7 +1,18 @@
 export { companiesModule } from './companies.module.ts';
-export type { LoadReplies } from './companies.parts.ts';
 export { companyUrl, logoUrl, presentCompanyCard } from './companies.presenter.ts';
-export { type CompanyRow, findMember, loadCompanies } from './companies.queries.ts';
+export {
+  type CompanyRow,
+  companyJoin,
+  findMember,
+  type JoinedCompany,
+  type JoinedMember,
+  joinedColumns,
+  joinedCompany,
+  joinedMember,
+  loadCompanies,
+  memberColumns,
+  memberJoin,
+} from './companies.queries.ts';
 export type { FileReport } from './report-company.ts';
 export { liftCompany, suspendCompany } from './suspend-company.ts';
 export { permissionsOf } from './team.policy.ts';

@@ -23,10 +23,9 @@ export async function readAlbum(tx: Context['tx'], companyId: number) {
 }
 
 async function findPictures(tx: Context['tx'], companyId: number): Promise<PictureRow[]> {
-  const { rows } = await tx.query<PictureRow>(
-    sql`select id, caption, file_id from company_pictures where company_id = ${companyId} order by position`,
-  );
-  return rows;
+  const query = sql`
+    select id, caption, file_id from company_pictures where company_id = ${companyId} order by position`;
+  return (await tx.query<PictureRow>(query, { name: 'company_pictures' })).rows;
 }
 
 const fileIdsOf = (rows: PictureRow[]) => rows.flatMap(({ file_id }) => file_id ?? []);

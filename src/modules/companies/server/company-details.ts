@@ -4,7 +4,7 @@ import { sql } from '#src/platform/database/sql.ts';
 import type { CompanyDetail } from '../companies.contract.ts';
 import { socialNetworks } from '../company-details.ts';
 import { readAlbum } from './company-album.ts';
-import { readFundings, readNews } from './company-stories.ts';
+import { presentStories, type StoryColumns } from './company-stories.ts';
 import { presentMoney } from './money.ts';
 
 /** The columns behind the details, as part of a company's row. */
@@ -67,18 +67,19 @@ export function presentContact(row: DetailColumns): CompanyDetail['contact'] {
 }
 
 /** What hangs on the company in rows of its own: pictures, news, rounds of funding. */
-export async function loadStories(tx: Context['tx'], row: DetailColumns & { id: number }, names: OptionNames) {
-  const [album, news, rounds] = await Promise.all([
-    readAlbum(tx, row.id),
-    readNews(tx, row.id),
-    readFundings(tx, row.id),
-  ]);
+export async function loadStories(
+  tx: Context['tx'],
+  row: DetailColumns & StoryColumns & { id: number },
+  names: OptionNames,
+) {
+  const { news, fundings } = presentStories(row);
+  const album = await readAlbum(tx, row.id);
   const { stock_exchange: exchange, stock_code: code, listed_on } = row;
   return {
     album: album.map(({ url, caption }) => ({ url, caption })),
     news,
     funding: {
-      rounds: rounds.map(({ financing_stage_id, money, ...round }) => ({
+      rounds: fundings.map(({ financing_stage_id, money, ...round }) => ({
         stage: names.of('financing_stage_lists', financing_stage_id),
         amount: money,
         ...round,

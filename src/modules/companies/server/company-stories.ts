@@ -29,7 +29,33 @@ export async function readFundings(tx: Context['tx'], companyId: number): Promis
   const { rows } = await tx.query<FundingRow>(sql`
     select financing_stage_id, amount, currency, investors, announced_on::text as announced_on from company_fundings
     where company_id = ${companyId} order by company_fundings.announced_on desc, id desc limit ${MOST_STORIES}`);
-  return rows.map(({ amount, currency, ...round }) => ({ ...round, money: presentMoney(amount, currency) }));
+  return rows.map(presentFunding);
+}
+
+function presentFunding({ amount, currency, ...round }: FundingRow): Fundings[number] {
+  return { ...round, money: presentMoney(amount, currency) };
+}
+
+/** News and rounds as columns of the company's own row, so that its page asks for all of them at once. */
+export interface StoryColumns {
+  /** Never null: an empty list where there are none. */
+  news: News;
+  /** Never null: as above. */
+  fundings: FundingRow[];
+}
+
+/** The columns, of the table called c. */
+export const storyColumns = sql`
+  coalesce((select jsonb_agg(to_jsonb(news)) from (
+    select title, url, published_on::text as published_on from company_news where company_id = c.id
+    order by company_news.published_on desc, id desc limit ${MOST_STORIES}) news), '[]') as news,
+  coalesce((select jsonb_agg(to_jsonb(round)) from (
+    select financing_stage_id, amount, currency, investors, announced_on::text as announced_on from company_fundings
+    where company_id = c.id order by company_fundings.announced_on desc, id desc limit ${MOST_STORIES}) round), '[]')
+    as fundings`;
+
+export function presentStories({ news, fundings }: StoryColumns): { news: News; fundings: Fundings } {
+  return { news, fundings: fundings.map(presentFunding) };
 }
 
 /** Makes the news what was given. */

@@ -7,10 +7,11 @@ import type { CompanyDetail } from '../companies.contract.ts';
 import { NO_REPLIES } from '../reply-meter.ts';
 import type { CompaniesParts } from './companies.parts.ts';
 import { presentCompanyCard } from './companies.presenter.ts';
-import { type CompanyRow, countFollowers, isSlug } from './companies.queries.ts';
+import { type CompanyRow, cardColumns, isSlug } from './companies.queries.ts';
 import { type DetailColumns, detailColumns, loadStories, presentBusiness, presentContact } from './company-details.ts';
+import { type StoryColumns, storyColumns } from './company-stories.ts';
 
-interface DetailRow extends CompanyRow, DetailColumns {
+interface DetailRow extends CompanyRow, DetailColumns, StoryColumns {
   language: string;
   overview: string;
   culture: string | null;
@@ -18,6 +19,7 @@ interface DetailRow extends CompanyRow, DetailColumns {
   address: string | null;
   latitude: number | null;
   longitude: number | null;
+  follower_count: number;
 }
 
 /** Everything that a company's page says. */
@@ -26,9 +28,8 @@ export function createGetCompany({ namesIn, countOpenFunctions, findBlockedCompa
     const [row, blocked] = await Promise.all([findCompany(ctx, input.slug), findBlockedCompanies(ctx)]);
     if (!row || blocked.includes(row.id)) throw new AppError('notFound');
     const names = namesIn(ctx.locale.language);
-    const [functions, followers, isFollowed, stories, replies] = await Promise.all([
+    const [functions, isFollowed, stories, replies] = await Promise.all([
       countOpenFunctions(ctx.tx, row.id),
-      countFollowers(ctx.tx, row.id),
       follows(ctx, row.id),
       loadStories(ctx.tx, row, names),
       loadReplies(ctx.tx, 'company', [row.id]),
@@ -42,7 +43,7 @@ export function createGetCompany({ namesIn, countOpenFunctions, findBlockedCompa
         count,
       })),
       is_followed: isFollowed,
-      follower_count: followers,
+      follower_count: row.follower_count,
       reply: replies.get(row.id) ?? NO_REPLIES,
     };
   };
@@ -63,16 +64,17 @@ function presentDetail(row: DetailRow, names: OptionNames) {
 
 async function findCompany(ctx: Context, slug: string): Promise<DetailRow | undefined> {
   if (!isSlug(slug)) return undefined;
-  const { rows } = await ctx.tx.query<DetailRow>(sql`
-    select c.id, c.slug, c.logo_version, c.name, c.country_id, c.location_id, c.industry_id, c.size_id, c.financing_stage_id,
-      c.is_agency, c.verified_at is not null as is_verified, n.open_job_count, c.language, c.overview,
-      c.culture, c.benefit_ids, c.address, c.latitude, c.longitude, ${detailColumns}
+  const query = sql`
+    select ${cardColumns}, c.language, c.overview, c.culture, c.benefit_ids, c.address, c.latitude, c.longitude,
+      (select count(*) from company_followers f where f.company_id = c.id) as follower_count, ${detailColumns},
+      ${storyColumns}
     from companies c join company_job_counts n on n.company_id = c.id
-    where c.slug = ${slug} and c.status = 'active'`);
-  return rows[0];
+    where c.slug = ${slug} and c.status = 'active'`;
+  return (await ctx.tx.query<DetailRow>(query, { name: 'company_detail' })).rows[0];
 }
 
 async function follows(ctx: Context, companyId: number): Promise<boolean> {
+  if (ctx.viewer.sessionId === null) return false;
   const { rowCount } = await ctx.tx.query(
     sql`select 1 from company_followers where company_id = ${companyId} and ${isOwn(ctx.viewer)}`,
   );

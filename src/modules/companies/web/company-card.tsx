@@ -1,5 +1,4 @@
 import { Badge } from '#src/ui/feedback/badge.tsx';
-import { SkeletonBlock } from '#src/ui/feedback/skeleton-shapes.tsx';
 import { Avatar } from '#src/ui/layout/avatar.tsx';
 import { Card, CardLink } from '#src/ui/layout/card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -32,21 +31,5 @@ export function CompanyCard({ company, headingLevel = 3 }: { company: Company; h
         {company.is_agency ? <Badge>{t('companies.agency')}</Badge> : null}
       </div>
     </Card>
-  );
-}
-
-export function CompanyCardSkeleton() {
-  return (
-    <div className="flex h-full flex-col gap-4 rounded-card border border-line bg-surface p-4 sm:p-6">
-      <div className="flex items-start gap-4">
-        <SkeletonBlock className="size-14 shrink-0 rounded-[22%]" />
-        <div className="flex-1">
-          <SkeletonBlock className="mt-1 h-5 w-3/4 rounded-md" />
-          <SkeletonBlock className="mt-2 h-4 w-1/2 rounded-md" />
-        </div>
-      </div>
-      <SkeletonBlock className="h-5 w-full rounded-md" />
-      <SkeletonBlock className="h-5 w-1/3 rounded-md" />
-    </div>
   );
 }

@@ -5,9 +5,8 @@ import type { Presence } from '#src/modules/accounts/presence.ts';
 import { NO_REPLIES, type ReplyMeter } from '#src/modules/companies/reply-meter.ts';
 import {
   type CompanyRow,
-  findMember,
-  type LoadReplies,
-  loadCompanies,
+  joinedCompany,
+  joinedMember,
   presentCompanyCard,
 } from '#src/modules/companies/server/companies.public.ts';
 import type { NamesIn, OptionNames } from '#src/modules/options/server/options.public.ts';
@@ -17,16 +16,14 @@ import {
   type HiringFacts,
 } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
-import { sql } from '#src/platform/database/sql.ts';
 import type { OwnApplication } from '../job-card.ts';
 import type { JobDetail } from '../jobs.contract.ts';
 import { confirmBy } from './employer-jobs.policy.ts';
 import { maySee } from './jobs.policy.ts';
 import type { FindOwnApplications, JobPresenter } from './jobs.presenter.ts';
-import { findJob, findSaved, type JobDetailRow } from './jobs.queries.ts';
-import { daysOpen, loadPostings, type Posting, repostCount } from './posting-history.ts';
+import { findJobPage, findSaved, type JobDetailRow } from './jobs.queries.ts';
+import { daysOpen, type Posting, presentPostings, repostCount } from './posting-history.ts';
 import { postedRange } from './present-pay.ts';
-import { readScreeningQuestions } from './screening-questions.ts';
 
 const DAY = 86_400_000;
 const VALID_DAYS = 60;
@@ -35,18 +32,20 @@ const NO_LIST = { queryId: '', recoFrom: '', scene: '' };
 
 declare module '#src/platform/modules/questions.ts' {
   interface Questions {
-    'jobs.readPresence': ReadPresence;
+    'jobs.readBoss': ReadBoss;
   }
 }
 
-/** When someone was last here; chat knows it. */
-export type ReadPresence = (ctx: Context, accountId: number) => Promise<Presence>;
+/** When a Boss was last here, and how they, the job and the company answer; chat knows it. */
+export type ReadBoss = (
+  ctx: Context,
+  ids: { bossId: number; jobId: number; companyId: number },
+) => Promise<Required<Pick<DetailParts, 'presence' | 'replies'>>>;
 
 interface GetJobParts {
   presenter: JobPresenter;
   namesIn: NamesIn;
-  loadReplies: LoadReplies;
-  readPresence: ReadPresence;
+  readBoss: ReadBoss;
   findOwnApplications: FindOwnApplications;
 }
 
@@ -67,49 +66,32 @@ interface DetailParts {
 }
 
 /** Everything that a talent may know about a job; a closed one says that it is closed, a deleted one that it is gone. */
-export function createGetJob({ presenter, namesIn, loadReplies, readPresence, findOwnApplications }: GetJobParts) {
+export function createGetJob({ presenter, namesIn, readBoss, findOwnApplications }: GetJobParts) {
   const present = createPresentDetail(presenter, namesIn);
   return async (ctx: Context, input: { id: number }): Promise<JobDetail> => {
-    const [job, blocked] = await Promise.all([findJob(ctx.tx, input.id), findBlockedCompanies(ctx)]);
+    const [job, blocked] = await Promise.all([findJobPage(ctx.tx, input.id), findBlockedCompanies(ctx)]);
     if (!job || blocked.includes(job.company_id)) throw new AppError('notFound');
     if (job.deleted_at !== null) throw new AppError('jobDeleted');
     if (!maySee(job)) throw new AppError('jobClosed');
-    const [companies, saved, applied, postings, recruiter, views, questions, facts, presence, replies] =
-      await Promise.all([
-        loadCompanies(ctx.tx, [job.company_id]),
-        findSaved(ctx, [job.id]),
-        findOwnApplications(ctx, [job.id]),
-        loadPostings(ctx.tx, [job.id]),
-        findMember(ctx.tx, job.company_id, job.recruiter_id),
-        countViews(ctx, job.id),
-        readScreeningQuestions(ctx.tx, job.id),
-        findHiringFacts(ctx.tx, ctx.viewer.accountId),
-        readPresence(ctx, job.recruiter_id),
-        readReplies(ctx, loadReplies, job),
-      ]);
+    const [saved, applied, facts, boss] = await Promise.all([
+      findSaved(ctx, [job.id]),
+      findOwnApplications(ctx, [job.id]),
+      findHiringFacts(ctx.tx, ctx.viewer.accountId),
+      readBoss(ctx, { bossId: job.recruiter_id, jobId: job.id, companyId: job.company_id }),
+    ]);
     return present(ctx, {
       job,
-      company: companies.get(job.company_id) as CompanyRow,
+      company: joinedCompany(job.company_id, job),
       isSaved: saved.has(job.id),
       application: applied.get(job.id),
-      postings: postings.get(job.id) ?? [],
-      recruiter,
-      views,
-      questions,
+      postings: presentPostings(job.postings),
+      recruiter: joinedMember(job),
+      views: job.view_count,
+      questions: job.questions,
       facts,
-      presence,
-      replies,
+      ...boss,
     });
   };
-}
-
-async function readReplies(ctx: Context, loadReplies: LoadReplies, job: JobDetailRow) {
-  const [boss, jobs, companies] = await Promise.all([
-    loadReplies(ctx.tx, 'boss', [job.recruiter_id]),
-    loadReplies(ctx.tx, 'job', [job.id]),
-    loadReplies(ctx.tx, 'company', [job.company_id]),
-  ]);
-  return { boss: boss.get(job.recruiter_id), job: jobs.get(job.id), company: companies.get(job.company_id) };
 }
 
 /** The job page's facts from rows at hand; a preview has the same ones. */
@@ -176,9 +158,4 @@ function validThrough(job: JobDetailRow, now: Date): Date {
   const posted = job.posted_at.getTime() + VALID_DAYS * DAY;
   const confirmed = confirmBy(job.confirmed_at)?.getTime() ?? 0;
   return new Date(Math.max(posted, confirmed, now.getTime() + DAY));
-}
-
-async function countViews(ctx: Context, jobId: number): Promise<number> {
-  const query = sql`select coalesce(sum(views), 0) as views from job_days where job_id = ${jobId}`;
-  return (await ctx.tx.query<{ views: number }>(query, { name: 'job_views' })).rows[0]?.views ?? 0;
 }

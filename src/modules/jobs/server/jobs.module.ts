@@ -25,8 +25,7 @@ export const jobsModule = defineModule({
         jobsRoutes({
           ...services,
           presenter,
-          loadReplies: ask('companies.loadReplies'),
-          readPresence: ask('jobs.readPresence'),
+          readBoss: ask('jobs.readBoss'),
           findOwnApplications: ask('jobs.findOwnApplications'),
           fileReport: ask('companies.fileReport'),
         }),

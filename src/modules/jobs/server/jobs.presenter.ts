@@ -1,12 +1,12 @@
 import type { Translate } from '#src/kernel/translate.ts';
 import { NO_REPLIES, type ReplyMeter } from '#src/modules/companies/reply-meter.ts';
-import { type CompanyRow, companyUrl, loadCompanies, logoUrl } from '#src/modules/companies/server/companies.public.ts';
+import { type CompanyRow, companyUrl, joinedCompany, logoUrl } from '#src/modules/companies/server/companies.public.ts';
 import type { NamesIn, OptionData, OptionNames, Services } from '#src/modules/options/server/options.public.ts';
 import { findHiringFacts, type HiringFacts } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { Eligibility, JobCard, OwnApplication } from '../job-card.ts';
 import { maySee } from './jobs.policy.ts';
-import { findSaved, type JobRow, loadJobs } from './jobs.queries.ts';
+import { findSaved, type JobRow, loadCards, loadJobs } from './jobs.queries.ts';
 import { presentEligibility } from './present-eligibility.ts';
 import { presentPay, presentSalaryTexts } from './present-pay.ts';
 import { type PayFit, type PayWish, presentPayFit } from './present-pay-fit.ts';
@@ -37,6 +37,8 @@ export type ListReader = Pick<Context, 'tx' | 'viewer' | 'locale' | 'clock'>;
 export interface JobPresenter {
   /** The jobs that may be seen, in the order of the ids. */
   presentJobCards(ctx: ListReader, jobIds: number[], origin: ListOrigin): Promise<JobCard[]>;
+  /** The same in two steps, for several lists: all jobs are loaded together, then each list presents its own. */
+  gatherJobCards(ctx: ListReader, jobIds: number[]): Promise<(ids: number[], origin: ListOrigin) => JobCard[]>;
   /** One job whose rows are already at hand. */
   presentJobCard(ctx: ListReader, parts: CardParts, origin: ListOrigin): JobCard;
   /** A job in a few words for those who posted it; pay that is masked for talents too. */
@@ -77,31 +79,28 @@ export function createJobPresenter(services: PresenterServices): JobPresenter {
   const loadReplies = ask('companies.loadReplies');
   const findOwnApplications = ask('jobs.findOwnApplications');
   const textsFor = (ctx: ListReader) => viewerTexts(ctx, data, namesIn, translate);
+  const gather: JobPresenter['gatherJobCards'] = async (ctx, jobIds) => {
+    const [jobs, saved, applied, facts] = await Promise.all([
+      loadCards(ctx.tx, jobIds),
+      findSaved(ctx, jobIds),
+      findOwnApplications(ctx, jobIds),
+      findHiringFacts(ctx.tx, ctx.viewer.accountId),
+    ]);
+    const seen = new Map([...jobs].filter(([, job]) => maySee(job)));
+    const replies = await loadReplies(ctx.tx, 'boss', [...new Set([...seen.values()].map((job) => job.recruiter_id))]);
+    const texts = textsFor(ctx);
+    return (ids, origin) =>
+      ids.flatMap((id) => {
+        const job = seen.get(id);
+        if (!job) return [];
+        const own = { isSaved: saved.has(id), application: applied.get(id) };
+        const company = joinedCompany(job.company_id, job);
+        return [presentCard({ job, company, ...own, facts, reply: replies.get(job.recruiter_id) }, texts, origin)];
+      });
+  };
   return {
-    presentJobCards: async (ctx, jobIds, origin) => {
-      const [jobs, saved, applied, facts] = await Promise.all([
-        loadJobs(ctx.tx, jobIds),
-        findSaved(ctx, jobIds),
-        findOwnApplications(ctx, jobIds),
-        findHiringFacts(ctx.tx, ctx.viewer.accountId),
-      ]);
-      const seen = jobIds.flatMap((id) => {
-        const job = jobs.get(id);
-        return job && maySee(job) ? [job] : [];
-      });
-      const [companies, replies] = await Promise.all([
-        loadCompanies(ctx.tx, [...new Set(seen.map((job) => job.company_id))]),
-        loadReplies(ctx.tx, 'boss', [...new Set(seen.map((job) => job.recruiter_id))]),
-      ]);
-      const texts = textsFor(ctx);
-      return seen.flatMap((job) => {
-        const company = companies.get(job.company_id);
-        if (!company) return [];
-        const own = { isSaved: saved.has(job.id), application: applied.get(job.id) };
-        const parts = { job, company, ...own, facts, reply: replies.get(job.recruiter_id) };
-        return [presentCard(parts, texts, origin)];
-      });
-    },
+    presentJobCards: async (ctx, jobIds, origin) => (await gather(ctx, jobIds))(jobIds, origin),
+    gatherJobCards: gather,
     presentJobCard: (ctx, parts, origin) => presentCard(parts, textsFor(ctx), origin),
     presentLines: (ctx, job) => {
       const texts = textsFor(ctx);

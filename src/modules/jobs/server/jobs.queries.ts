@@ -1,8 +1,18 @@
+import {
+  companyJoin,
+  type JoinedCompany,
+  type JoinedMember,
+  joinedColumns,
+  memberColumns,
+  memberJoin,
+} from '#src/modules/companies/server/companies.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import { isOwn } from '#src/platform/database/owner.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { type ColumnField, columnFields, type FieldsOf, jobFieldTable } from '../job-fields.ts';
 import type { JobFields } from '../job-schemas.ts';
+import { type Posting, postingsColumn } from './posting-history.ts';
+import type { AskedQuestion } from './screening-questions.ts';
 
 export type JobStatus = 'open' | 'on_hold' | 'closed';
 
@@ -52,9 +62,41 @@ export async function loadJobs(tx: Context['tx'], ids: number[]): Promise<Map<nu
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** What a card shows, of the table called j. */
+const jobCardColumns = sql.raw(CARD.replace(/\w+/g, 'j.$&'));
+
+/** Jobs with their companies, whatever their state: all that is the same on everyone's cards, in one question. */
+export async function loadCards(tx: Context['tx'], ids: number[]): Promise<Map<number, JobRow & JoinedCompany>> {
+  if (ids.length === 0) return new Map();
+  const query = sql`
+    select ${jobCardColumns}, ${joinedColumns} from jobs j ${companyJoin} where j.id = any(${ids}::bigint[])`;
+  const { rows } = await tx.query<JobRow & JoinedCompany>(query, { name: 'job_company_cards' });
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 export async function findJob(tx: Context['tx'], id: number): Promise<JobDetailRow | undefined> {
   const query = sql`select ${jobColumns} from jobs j where j.id = ${id}`;
   return (await tx.query<JobDetailRow>(query, { name: 'job_detail' })).rows[0];
+}
+
+/** Everything that the page of a job tells alike to all, in one question. */
+export interface JobPageRow extends JobDetailRow, JoinedCompany, JoinedMember {
+  view_count: number;
+  /** Never null: an empty list where none is asked. */
+  questions: AskedQuestion[];
+  /** Never null: every job was posted once at least. */
+  postings: Posting[];
+}
+
+export async function findJobPage(tx: Context['tx'], id: number): Promise<JobPageRow | undefined> {
+  const query = sql`
+    select ${jobColumns}, ${joinedColumns}, ${memberColumns}, ${postingsColumn},
+      (select coalesce(sum(views), 0) from job_days d where d.job_id = j.id) as view_count,
+      coalesce((select jsonb_agg(to_jsonb(asked)) from (
+        select id, question, kind, choices from screening_questions where job_id = j.id order by position) asked), '[]')
+        as questions
+    from jobs j ${companyJoin} ${memberJoin} where j.id = ${id}`;
+  return (await tx.query<JobPageRow>(query, { name: 'job_page' })).rows[0];
 }
 
 /** The state of a job; undefined when there is no such job. */
@@ -78,8 +120,8 @@ export async function findSaved(ctx: Pick<Context, 'tx' | 'viewer'>, jobIds: num
 
 /** How many open jobs a company has in each main function, the largest first. */
 export async function countOpenFunctions(tx: Context['tx'], companyId: number) {
-  const { rows } = await tx.query<{ function_id: number; count: number }>(sql`
+  const query = sql`
     select function_id, count(*) as count from jobs where company_id = ${companyId} and status = 'open'
-    group by function_id order by count(*) desc, function_id`);
-  return rows;
+    group by function_id order by count(*) desc, function_id`;
+  return (await tx.query<{ function_id: number; count: number }>(query, { name: 'company_functions' })).rows;
 }

@@ -1,8 +1,8 @@
-import type { FileReport, LoadReplies } from '#src/modules/companies/server/companies.public.ts';
+import type { FileReport } from '#src/modules/companies/server/companies.public.ts';
 import type { NamesIn, OptionData } from '#src/modules/options/server/options.public.ts';
 import { mount } from '#src/platform/http/routes.ts';
 import { jobsContract } from '../jobs.contract.ts';
-import { createGetJob, type ReadPresence } from './get-job.ts';
+import { createGetJob, type ReadBoss } from './get-job.ts';
 import type { FindOwnApplications, JobPresenter } from './jobs.presenter.ts';
 import { createListSavedJobs } from './list-saved-jobs.ts';
 import { createReportJob } from './report-job.ts';
@@ -15,8 +15,7 @@ export interface JobsParts {
   data: OptionData;
   presenter: JobPresenter;
   namesIn: NamesIn;
-  loadReplies: LoadReplies;
-  readPresence: ReadPresence;
+  readBoss: ReadBoss;
   findOwnApplications: FindOwnApplications;
   fileReport: FileReport<'job'>;
 }

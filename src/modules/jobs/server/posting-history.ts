@@ -12,6 +12,25 @@ interface Row {
   closed_at: Date | null;
 }
 
+/** The postings of one job as a column of its own row, of the table called j; moments are in the database's words. */
+export const postingsColumn = sql`
+  coalesce((select jsonb_agg(to_jsonb(posting)) from (
+    select coalesce(p.posted_at, least(vacancy.posted_at, vacancy.created_at)) as posted_at,
+      case when p.id is null then vacancy.closed_at else p.closed_at end as closed_at
+    from (
+      select id, posted_at, closed_at, created_at from jobs where id = coalesce(j.chain_id, j.id)
+      union select id, posted_at, closed_at, created_at from jobs where chain_id = coalesce(j.chain_id, j.id)
+      union select j.id, j.posted_at, j.closed_at, j.created_at
+    ) vacancy left join job_postings p on p.job_id = vacancy.id order by 1 desc) posting), '[]') as postings`;
+
+export function presentPostings(postings: readonly Posting[]): Posting[] {
+  const inOwnWords = (moment: string) => new Date(moment).toISOString();
+  return postings.map(({ posted_at, closed_at }) => ({
+    posted_at: inOwnWords(posted_at),
+    closed_at: closed_at === null ? null : inOwnWords(closed_at),
+  }));
+}
+
 /**
  * When the vacancy of each job was public, newest first, with all jobs of its chain: one that was closed and posted
  * again is still the same. A job from before postings were written down tells by its own dates.

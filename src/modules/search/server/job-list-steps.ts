@@ -46,15 +46,27 @@ export async function asList(parts: SearchParts, ctx: Context, ids: number[], or
   return { jobs: await parts.presenter.presentJobCards(ctx, ids, { queryId, ...origin }), query_id: queryId };
 }
 
+export interface FittingOrigin extends Origin {
+  /** Comes after the others. */
+  isPoor?: (card: JobCard) => boolean;
+  isOnePerCompany?: boolean;
+  /** The first so many jobs have been loaded already, with those of other lists. */
+  gathered?: { count: number; cardsOf: GatheredCards };
+}
+
+export type GatheredCards = Awaited<ReturnType<SearchParts['presenter']['gatherJobCards']>>;
+
+const LATER_LOOKS = 4;
+
 /** The page of those the viewer can be hired for and write to; a job that would refuse them is nothing to point to. */
 export async function asFittingList(
   parts: SearchParts,
   ctx: Context,
   ids: number[],
   { page, size }: { page: number; size: number },
-  origin: Origin & { isPoor?: (card: JobCard) => boolean; isOnePerCompany?: boolean },
+  origin: FittingOrigin,
 ): Promise<{ jobs: JobCard[]; query_id: string }> {
-  const { isPoor = () => false, isOnePerCompany = false, ...from } = origin;
+  const { isPoor = () => false, isOnePerCompany = false, gathered, ...from } = origin;
   const companies = new Set<number>();
   const isNew = ({ company }: JobCard) => !isOnePerCompany || (!companies.has(company.id) && companies.add(company.id));
   const queryId = randomUUID();
@@ -62,8 +74,15 @@ export async function asFittingList(
   const left = [...new Set(ids)];
   const fitting: JobCard[] = [];
   const poorer: JobCard[] = [];
+  // Mostly the first look is enough; whoever needs a second one gets it whole.
+  let look = gathered?.count ?? end;
+  let cardsOf = gathered?.cardsOf;
   while (fitting.length < end && left.length > 0) {
-    const cards = await parts.presenter.presentJobCards(ctx, left.splice(0, end), { queryId, ...from });
+    const looked = left.splice(0, look);
+    cardsOf ??= await parts.presenter.gatherJobCards(ctx, looked);
+    const cards = cardsOf(looked, { queryId, ...from });
+    cardsOf = undefined;
+    look = LATER_LOOKS * end;
     const fits = (card: JobCard) => card.eligibility?.answer !== 'no' && !card.is_intake_paused && isNew(card);
     for (const card of cards.filter(fits)) {
       (isPoor(card) ? poorer : fitting).push(card);
@@ -99,26 +118,44 @@ export async function popular(
   input: ListInput,
   unwanted: Unwanted,
 ): Promise<number[]> {
-  const countryId = siteCountry(ctx);
   const functions = input.main_function_ids?.length ? input.main_function_ids : null;
-  // As one value: a bare array would become a list of parameters.
-  const functionList = functions;
-  const { rows } = await ctx.tx.query<{ job_id: number }>(sql`
-    select p.job_id from (select job_id, score from job_popularity order by score desc, job_id desc limit ${POPULAR_POOL}) p
-    join jobs j on j.id = p.job_id and j.status = 'open'
-    where (${functionList}::int[] is null or j.function_id = any(${functionList}::int[]))
-      and j.company_id <> all(${unwanted.companyIds}::bigint[])
-      and j.id <> all(${unwanted.jobIds}::bigint[])
-      and (${scope} <> 'remote' or j.work_arrangement_id = ${REMOTE})
-      and (${countryId ?? null}::int is null or j.country_id = ${countryId ?? null}
-        or (${scope} = 'remote' and (j.is_remote_worldwide or ${countryId ?? null} = any(j.remote_country_ids))))
-    order by p.score desc, p.job_id desc`);
-  const measured = rows.map((row) => row.job_id);
+  const measured = await findMeasured(ctx, scope, functions, unwanted);
   const end = input.page * input.size;
   if (measured.length >= end) return measured.slice(end - input.size, end);
-  const known = new Set([...measured, ...unwanted.jobIds]);
-  const excludeCompanies = unwanted.companyIds;
-  const filters: EngineFilters = { scope, countryId, mainFunctions: functions ?? undefined, excludeCompanies };
+  const filters: EngineFilters = {
+    scope,
+    countryId: siteCountry(ctx),
+    mainFunctions: functions ?? undefined,
+    excludeCompanies: unwanted.companyIds,
+  };
   const rest = await newest(parts, filters, 1, end + unwanted.jobIds.length);
-  return [...measured, ...rest.filter((id) => !known.has(id))].slice(end - input.size, end);
+  return fillUp(measured, rest, unwanted).slice(end - input.size, end);
+}
+
+/** What was measured comes first, then the rest; what is hidden does not come. */
+export function fillUp(measured: number[], rest: number[], { jobIds }: Unwanted): number[] {
+  const known = new Set([...measured, ...jobIds]);
+  return [...measured, ...rest.filter((id) => !known.has(id))];
+}
+
+/** The open jobs that were viewed and clicked most. */
+export async function findMeasured(
+  ctx: Context,
+  scope: SearchScope,
+  functions: number[] | null,
+  unwanted: Unwanted,
+): Promise<number[]> {
+  const countryId = siteCountry(ctx);
+  const query = sql`
+    select p.job_id from (select job_id, score from job_popularity order by score desc, job_id desc limit ${POPULAR_POOL}) p
+    join jobs j on j.id = p.job_id and j.status = 'open'
+    where (${functions}::int[] is null or j.function_id = any(${functions}::int[]))
+      and j.company_id <> all(${unwanted.companyIds}::bigint[])
+      and j.id <> all(${unwanted.jobIds}::bigint[])
+      and (${scope}::text <> 'remote' or j.work_arrangement_id = ${REMOTE})
+      and (${countryId ?? null}::int is null or j.country_id = ${countryId ?? null}::int
+        or (${scope}::text = 'remote' and (j.is_remote_worldwide or ${countryId ?? null}::int = any(j.remote_country_ids))))
+    order by p.score desc, p.job_id desc`;
+  const { rows } = await ctx.tx.query<{ job_id: number }>(query, { name: 'popular_jobs' });
+  return rows.map((row) => row.job_id);
 }

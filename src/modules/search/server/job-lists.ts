@@ -35,14 +35,14 @@ export function createListLatest(parts: SearchParts) {
     };
     const pool = poolFor(input) + unwanted.jobIds.length;
     const ids = await newest(parts, filters, 1, pool);
-    const more = scope === 'web3' && ids.length < pool ? await remoteWeb3(parts, filters, pool) : [];
+    const more = scope === 'web3' && ids.length < pool ? await newest(parts, remoteWeb3(filters), 1, pool) : [];
     return asFittingList(parts, ctx, without(unwanted, [...ids, ...more]), input, { recoFrom: 'latest', scene: SCENE });
   };
 }
 
 /** A country with few web3 jobs of its own is shown those that hire from it. */
-function remoteWeb3(parts: SearchParts, filters: EngineFilters, size: number): Promise<number[]> {
-  return newest(parts, { ...filters, scope: 'remote', mainFunctions: [WEB3_FUNCTION] }, 1, size);
+export function remoteWeb3(filters: EngineFilters): EngineFilters {
+  return { ...filters, scope: 'remote', mainFunctions: [WEB3_FUNCTION] };
 }
 
 function without({ jobIds }: Unwanted, ids: number[]): number[] {
@@ -78,12 +78,11 @@ export function createListPopularRemote(parts: SearchParts) {
 
 export function createListSimilar(parts: SearchParts) {
   return async (ctx: Context, input: { id: number; size: number }) => {
-    const { rowCount } = await ctx.tx.query(sql`select 1 from jobs where id = ${input.id}`);
-    if (!rowCount) throw new AppError('notFound');
     const unwanted = await findUnwanted(ctx);
     const page = { page: 1, size: input.size };
     const pool = poolFor(page) + unwanted.jobIds.length;
     const ranked = await parts.engine.similar(input.id, undefined, pool, unwanted.companyIds);
+    if (ranked.length === 0) await assertExists(ctx, input.id);
     const ids = without(
       unwanted,
       ranked.map((job) => job.jobId),
@@ -92,22 +91,52 @@ export function createListSimilar(parts: SearchParts) {
   };
 }
 
+/** Nothing is like it, or it is no job at all. */
+async function assertExists(ctx: Context, jobId: number): Promise<void> {
+  const { rowCount } = await ctx.tx.query(sql`select 1 from jobs where id = ${jobId}`);
+  if (!rowCount) throw new AppError('notFound');
+}
+
 /** A company's open jobs: those that draw most interest first, then the newest. */
 export function createListCompanyJobs(parts: SearchParts) {
   return async (ctx: Context, input: { slug: string; size: number; page: number; function?: number }) => {
-    const company = await ctx.tx.query<{ id: number }>(sql`select id from companies where slug = ${input.slug}`);
-    const companyId = company.rows[0]?.id;
-    if (!companyId || (await findBlockedCompanies(ctx)).includes(companyId)) throw new AppError('notFound');
-    const { rows } = await ctx.tx.query<{ id: number; total: number }>(sql`
-      select j.id, count(*) over () as total from jobs j left join job_popularity p on p.job_id = j.id
-      where j.company_id = ${companyId} and j.status = 'open'
-        and (${input.function ?? null}::int is null or j.function_id = ${input.function ?? null})
-      order by coalesce(p.score, 0) desc, j.posted_at desc, j.id desc
-      limit ${input.size} offset ${(input.page - 1) * input.size}`);
-    const ids = rows.map((row) => row.id);
+    const [rows, blocked] = await Promise.all([findCompanyJobs(ctx, input), findBlockedCompanies(ctx)]);
+    const companyId = rows[0]?.company_id;
+    if (!companyId || blocked.includes(companyId)) throw new AppError('notFound');
+    const ids = rows.flatMap((row) => row.id ?? []);
     return {
       ...(await asList(parts, ctx, ids, { recoFrom: 'hot_job', scene: 'c_rec_company_hot_jobs' })),
       total: Number(rows[0]?.total ?? 0),
     };
   };
+}
+
+interface CompanyJobRow {
+  company_id: number;
+  /** Null in the one row of a company without jobs. */
+  id: number | null;
+  total: number | null;
+}
+
+/** The page's jobs with their company; a company without any gives one row without a job. */
+async function findCompanyJobs(
+  ctx: Context,
+  {
+    slug,
+    size,
+    page,
+    function: mainFunction = null,
+  }: { slug: string; size: number; page: number; function?: number | null },
+): Promise<CompanyJobRow[]> {
+  const query = sql`
+    select c.id as company_id, hot.id, hot.total from companies c left join lateral (
+      select j.id, count(*) over () as total, coalesce(p.score, 0) as score, j.posted_at
+      from jobs j left join job_popularity p on p.job_id = j.id
+      where j.company_id = c.id and j.status = 'open'
+        and (${mainFunction}::int is null or j.function_id = ${mainFunction}::int)
+      order by coalesce(p.score, 0) desc, j.posted_at desc, j.id desc
+      limit ${size} offset ${(page - 1) * size}
+    ) hot on true
+    where c.slug = ${slug} order by hot.score desc, hot.posted_at desc, hot.id desc`;
+  return (await ctx.tx.query<CompanyJobRow>(query, { name: 'company_jobs' })).rows;
 }

@@ -14,9 +14,10 @@ const fillers: Partial<Record<SearchFilters['scope'], readonly number[]>> = { re
 export function createListHotSearches({ data }: SearchParts) {
   return async (ctx: Context, input: { scope: SearchFilters['scope'] }) => {
     const { countryId, language } = ctx.locale;
-    const { rows } = await ctx.tx.query<{ label: string; ref_id: number }>(sql`
+    const query = sql`
       select label, ref_id from search_suggestions where kind = 'search' and country_id = ${countryId}
-      order by weight desc limit ${HOT}`);
+      order by weight desc limit ${HOT}`;
+    const { rows } = await ctx.tx.query<{ label: string; ref_id: number }>(query, { name: 'hot_searches' });
     const nameOf = ({ names }: { names: Record<string, string> }) => names[language] ?? names.en ?? '';
     const searched = rows.map(({ label, ref_id }) => {
       const title = titleIndex(data).get(ref_id)?.title;

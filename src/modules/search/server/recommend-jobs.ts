@@ -11,6 +11,7 @@ import { toEngineQuery } from './engine-request.ts';
 import { findInterests } from './find-interests.ts';
 import {
   asFittingList,
+  type FittingOrigin,
   findUnwanted,
   type ListInput,
   newest,
@@ -27,7 +28,6 @@ const SCENE = 'c_rec_default';
 const SORT_LATEST = 1;
 /** Where clicks on recommended jobs say that they come from. */
 const recoSources = { preferences: 'preferences', interests: 'recommended', newest: 'latest' };
-const VISITOR_POOL = 120;
 /** A title of one's own is looked for as text, and so many of what it finds are taken. */
 const CUSTOM = 20;
 
@@ -37,33 +37,63 @@ const CUSTOM = 20;
  */
 export function createListRecommended(parts: SearchParts) {
   return async (ctx: Context, input: ListInput) => {
-    const [unwanted, preferences] = await Promise.all([
-      findUnwanted(ctx),
-      loadPreferences(ctx.tx, ctx.viewer.accountId),
-    ]);
-    const isVisitor = preferences.length === 0;
-    // One of each company is taken, so more is gathered.
-    const pool = isVisitor ? VISITOR_POOL : poolFor(input);
-    const wished = preferences.length ? await rankWished(parts, ctx, preferences, unwanted, pool) : [];
-    const interests = wished.length < pool ? await findInterests(ctx, parts) : undefined;
-    const filters: EngineFilters = {
-      scope: 'all',
-      countryId: siteCountry(ctx),
-      excludeCompanies: unwanted.companyIds,
-    };
-    const seen = interests
-      ? await parts.engine.recommend(filters, interests.wishes, [...interests.seenJobIds, ...unwanted.jobIds], pool)
-      : [];
-    const own = [...wished, ...seen.map((job) => job.jobId)];
-    const rest = own.length < pool ? await newest(parts, filters, 1, pool + unwanted.jobIds.length) : [];
-    const basis = wished.length ? 'preferences' : seen.length ? 'interests' : 'newest';
-    const hidden = new Set(unwanted.jobIds);
-    const ids = [...own, ...rest].filter((id) => !hidden.has(id));
-    const origin = { ...fitting(recoSources[basis], preferences), isOnePerCompany: isVisitor };
-    const list = await asFittingList(parts, ctx, ids, input, origin);
-    // What is hidden is hidden for a preference; whoever has none cannot hide.
-    return { ...list, job_preference_id: preferences[0]?.id ?? null, basis } as const;
+    const unwanted = await findUnwanted(ctx);
+    const chosen = await chooseRecommended(parts, ctx, input, unwanted);
+    const { filters, pool } = chosen;
+    const rest = chosen.ids.length < pool ? await newest(parts, filters, 1, pool + unwanted.jobIds.length) : [];
+    const ids = [...chosen.ids, ...rest].filter((id) => !unwanted.jobIds.includes(id));
+    return presentRecommended(parts, ctx, input, chosen, ids);
   };
+}
+
+/** So many of the newest are enough to fill up a list for whoever has no preferences. */
+export const VISITOR_POOL = 120;
+
+/** What was chosen for someone, before the newest fill it up. */
+interface Chosen {
+  ids: number[];
+  /** So many jobs are wanted, of which each company's first is taken. */
+  pool: number;
+  filters: EngineFilters;
+  basis: keyof typeof recoSources;
+  preferences: PreferenceRow[];
+}
+
+export async function chooseRecommended(
+  parts: SearchParts,
+  ctx: Context,
+  input: ListInput,
+  unwanted: Unwanted,
+): Promise<Chosen> {
+  const preferences = await loadPreferences(ctx.tx, ctx.viewer.accountId);
+  // One of each company is taken, so more is gathered.
+  const pool = preferences.length === 0 ? VISITOR_POOL : poolFor(input);
+  const wished = preferences.length ? await rankWished(parts, ctx, preferences, unwanted, pool) : [];
+  const interests = wished.length < pool ? await findInterests(ctx, parts) : undefined;
+  const filters: EngineFilters = { scope: 'all', countryId: siteCountry(ctx), excludeCompanies: unwanted.companyIds };
+  const seen = interests
+    ? await parts.engine.recommend(filters, interests.wishes, [...interests.seenJobIds, ...unwanted.jobIds], pool)
+    : [];
+  const basis = wished.length ? 'preferences' : seen.length ? 'interests' : 'newest';
+  return { ids: [...wished, ...seen.map((job) => job.jobId)], pool, filters, basis, preferences };
+}
+
+export async function presentRecommended(
+  parts: SearchParts,
+  ctx: Context,
+  input: ListInput,
+  { basis, preferences }: Chosen,
+  ids: number[],
+  gathered?: FittingOrigin['gathered'],
+) {
+  const origin = {
+    ...fitting(recoSources[basis], preferences),
+    isOnePerCompany: preferences.length === 0,
+    gathered,
+  };
+  const list = await asFittingList(parts, ctx, ids, input, origin);
+  // What is hidden is hidden for a preference; whoever has none cannot hide.
+  return { ...list, job_preference_id: preferences[0]?.id ?? null, basis };
 }
 
 /** Local wishes are looked for in the country, remote ones wherever the talent may be hired from. */

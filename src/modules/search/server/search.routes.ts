@@ -9,6 +9,7 @@ import {
   createListPopularRemote,
   createListSimilar,
 } from './job-lists.ts';
+import { createListHome } from './list-home.ts';
 import { createListHotSearches } from './list-hot-searches.ts';
 import { createListRecommended, createListRecoRemote } from './recommend-jobs.ts';
 import { createRecordSearch } from './record-search.ts';
@@ -37,6 +38,7 @@ export function searchRoutes(parts: SearchParts) {
     'POST /api-go/web/search_web3_job_filter_seo': createDescribeSearch(parts, 'web3'),
     'POST /job/metrics/job-hot-search': createRecordSearch(parts),
     'GET /job/hot-searches': createListHotSearches(parts),
+    'GET /job/home-lists': createListHome(parts),
     'GET /job/popular-jobs': createListPopular(parts),
     'GET /job/latest-jobs': createListLatest(parts),
     'GET /job/recommended-jobs': createListRecommended(parts),

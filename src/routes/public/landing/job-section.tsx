@@ -1,10 +1,9 @@
-import { Suspense, use } from 'react';
 import type { JobCard } from '#src/modules/jobs/job-card.ts';
 import { Link } from '#src/ui/controls/link.tsx';
 import { ForwardArrow } from '#src/ui/layout/direction-icon.tsx';
 import { SectionHeader } from '#src/ui/layout/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { JobGrid, type JobGridLayout, JobGridSkeleton } from './job-grid.tsx';
+import { JobGrid, type JobGridLayout } from './job-grid.tsx';
 
 /** Null when the list could not be had. */
 export type JobList = {
@@ -14,7 +13,7 @@ export type JobList = {
 } | null;
 
 interface ListProps {
-  /** How many cards are shown, and how many the skeleton draws. */
+  /** How many cards are shown. */
   count: number;
   page: string;
   subPage: string;
@@ -29,28 +28,17 @@ interface JobSectionProps extends ListProps {
   description?: string;
   /** Where all of them are, below the language segment. */
   more: string;
-  jobs: JobList | Promise<JobList>;
+  jobs: JobList;
 }
 
-/** A titled list of job cards that may still be on its way. */
+/** A titled list of job cards. */
 export function JobSection({ id, title, description, more, jobs, ...list }: JobSectionProps) {
   return (
     <section aria-labelledby={id} className="py-8 sm:py-10">
       <SectionHeader id={id} title={title} description={description} action={<MoreLink to={more} about={title} />} />
-      {jobs instanceof Promise ? (
-        <Suspense fallback={<JobGridSkeleton count={list.count} layout={list.layout} />}>
-          <LaterJobs {...list} jobs={jobs} />
-        </Suspense>
-      ) : (
-        // Outside of any Suspense: what is known at once is plain HTML, also for readers without scripts.
-        <Jobs {...list} jobs={jobs} />
-      )}
+      <Jobs {...list} jobs={jobs} />
     </section>
   );
-}
-
-function LaterJobs({ jobs, ...list }: ListProps & { jobs: Promise<JobList> }) {
-  return <Jobs {...list} jobs={use(jobs)} />;
 }
 
 function Jobs({ jobs, count, ...list }: ListProps & { jobs: JobList }) {

@@ -189,7 +189,7 @@ function idsOf(ids: number[]): Sql {
   return sql`${ids}::bigint[]`;
 }
 
-interface MeterRow {
+export interface MeterRow {
   subject_id: number;
   sample_size: number;
   answered: number;

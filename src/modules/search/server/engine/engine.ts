@@ -22,6 +22,8 @@ import {
   defaultTuning,
   type FoundJobs,
   findJobs,
+  findLatest,
+  type LatestList,
   NOTHING_FOUND,
   type Surroundings,
   type Tuning,
@@ -40,6 +42,8 @@ import { createSuggester, type Suggester, type TitlesFor } from './jobs/suggest.
 /** Everything the product asks of a search; a distributed engine could take its place. */
 export interface SearchEngine {
   search(request: SearchRequest): Promise<FoundJobs & Omit<Reading, 'filters'>>;
+  /** The newest jobs under each of several filters, without text; the database is asked once for all of them. */
+  latest(lists: readonly LatestList[]): Promise<number[][]>;
   /** What a text is taken to mean under the filters; searches do this themselves. */
   understand<Filters extends SearchFilters & AskedText>(filters: Filters): Promise<PreparedSearch<Filters>>;
   /** The places and conditions that a text names, whatever jobs there are. */
@@ -102,6 +106,7 @@ export function createSearchEngine(parts: EngineParts): SearchEngine {
   };
   return {
     search: async (request) => (await searcher()).search(request),
+    latest: async (lists) => (await searcher()).latest(lists),
     understand: async (filters) => (await searcher()).understand(filters),
     read: async (...question) => (await searcher()).read(...question),
     matchTitles: async (...question) => (await searcher()).matchTitles(...question),
@@ -193,6 +198,7 @@ async function buildSearcher({ pool, options, clock, tuning = defaultTuning }: E
       const { understood, correctedText } = prepared;
       return { ...(found ?? NOTHING_FOUND), understood, correctedText };
     },
+    latest: async (lists) => findLatest(lists, await around()),
     understand: prepare,
     read: async (text, asker) => readQuery(text, queries, asker).parts,
     matchTitles: async (text, language, size) => titlesFor(text, language, size),

@@ -17,7 +17,7 @@ import { separate, type Understanding } from '../core/understanding.ts';
 import { dropImpossible, type FieldOf } from './drop-impossible.ts';
 import { findByPay } from './find-by-pay.ts';
 import { countryOf, filterExpression, type SearchFilters, type SearchRequest, tagFiltersOf } from './request.ts';
-import { branchStatement, levelStatement, walkStatement } from './statements.ts';
+import { branchStatement, joinedStatement, levelStatement, walkStatement } from './statements.ts';
 
 export interface FoundJobs {
   jobIds: number[];
@@ -165,6 +165,32 @@ async function findRows(
     if (rows.length >= page.limit) break;
   }
   return rows;
+}
+
+/** A list that is nothing but the newest jobs under some filters. */
+export interface LatestList {
+  filters: SearchFilters;
+  size: number;
+}
+
+/** The newest jobs of several lists. The quickest ways to all of them are one question, and so are the next ones. */
+export async function findLatest(lists: readonly LatestList[], around: Surroundings): Promise<number[][]> {
+  const found: number[][] = lists.map(() => []);
+  const ways = lists.map(({ filters, size }) => {
+    const request: SearchRequest = { ...filters, sort: 'latest', page: 1, size };
+    const notBefore = notBeforeOf(request, around.now);
+    return rememberedStatements(request, everyMatch, notBefore, { offset: 0, limit: size }, around);
+  });
+  for (let round = 0; ; round++) {
+    const asked = ways.flatMap((way, list) => {
+      const statement = way[round];
+      const isShort = (found[list]?.length ?? 0) < (lists[list]?.size ?? 0);
+      return statement && isShort ? [{ list, statement }] : [];
+    });
+    if (asked.length === 0) return found;
+    const rows = await around.run<{ list: number; job_id: number }>(joinedStatement(asked));
+    for (const { list } of asked) found[list] = rows.filter((row) => row.list === list).map((row) => row.job_id);
+  }
 }
 
 const COLUMNS = 'job_id, posted_at';

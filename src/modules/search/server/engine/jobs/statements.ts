@@ -76,6 +76,29 @@ export function levelStatement(
   };
 }
 
+/** Several statements that give job_ids as one, each row with the number of its list; every part keeps its own order. */
+export function joinedStatement(parts: readonly { list: number; statement: Statement }[]): Statement {
+  const values: unknown[] = [];
+  const texts = parts.map(({ list, statement }) => {
+    const shift = values.length;
+    values.push(...statement.values);
+    const text = statement.text.replace(/\$(\d+)/g, (_, place) => `$${Number(place) + shift}`);
+    return `(select ${whole(list)} as list, job_id from (${text}) part)`;
+  });
+  const text = texts.join(' union all ');
+  return { name: nameByText(text), text, values };
+}
+
+/** Lists of all countries have few texts; what is beyond them is planned each time. */
+const MOST_BY_TEXT = 120;
+const namesByText = new Map<string, string>();
+
+function nameByText(text: string): string | undefined {
+  if (!namesByText.has(text) && namesByText.size < MOST_BY_TEXT)
+    namesByText.set(text, `search_text_${namesByText.size}`);
+  return namesByText.get(text);
+}
+
 /** PostgreSQL cuts longer names of prepared statements off, and then two of them are one. */
 const LONGEST_NAME = 63;
 const MOST_NAMES = 200;
@@ -169,10 +192,13 @@ export function walkStatement(walk: Walk, offset: number, limit: number, columns
   const order = 'order by posted_at desc, job_id desc';
   const page = `limit ${whole(limit)} offset ${whole(offset)}`;
   if (walk.longest === undefined) {
-    return { text: `select ${columns} from job_search ${where([...indexed, ...filters])} ${order} ${page}`, values };
+    const text = `select ${columns} from job_search ${where([...indexed, ...filters])} ${order} ${page}`;
+    // A moment in the text never comes again.
+    return { name: walk.notBefore ? undefined : nameByText(text), text, values };
   }
   const near = `select * from job_search ${where(indexed)} ${order} limit ${whole(walk.longest)}`;
-  return { text: `select ${columns} from (${near}) near ${where(filters)} ${page}`, values };
+  const text = `select ${columns} from (${near}) near ${where(filters)} ${page}`;
+  return { name: walk.notBefore ? undefined : nameByText(text), text, values };
 }
 
 function where(conditions: string[]): string {
