@@ -24,16 +24,17 @@ export const HELP = {
     'cannot-sign-in',
     'two-factor',
     'change-email-or-phone',
+    'languages-and-country',
     'notifications',
     'delete-account-and-data',
   ],
-  searching: ['find-jobs', 'job-alerts'],
+  searching: ['find-jobs', 'job-alerts', 'remote-and-web3-jobs'],
   applying: ['apply-for-a-job', 'application-status', 'interviews', 'offers'],
   chat: ['talk-to-a-recruiter', 'resume-exchange'],
   profile: ['upload-a-resume', 'build-a-resume', 'share-your-resume', 'hide-from-companies'],
-  ai: ['ai-help'],
+  ai: ['ai-help', 'resume-score', 'career-coach', 'headshots'],
   safety: ['scams', 'report-something'],
-  employers: ['post-a-job', 'verify-your-company', 'applicants'],
+  employers: ['post-a-job', 'verify-your-company', 'your-team', 'applicants', 'employer-interviews', 'employer-limits'],
 } as const;
 
 export const ARTICLE_KINDS = ['blog', 'help'] as const;

@@ -30,7 +30,7 @@ export function readMarkdown(source: string, language: string): WrittenArticle {
       .filter(Boolean),
     html,
     headings,
-    text: body.replace(/\]\([^)]*\)/gu, ' ').replace(/[#>*|[\]_-]+/gu, ' '),
+    text: html.replace(/<[^<>]*>/gu, ' '),
   };
 }
 
