@@ -24,7 +24,7 @@ export default function Blog({ loaderData: { articles } }: Route.ComponentProps)
         <p className="mt-3 max-w-prose text-ink-muted text-lg">{t('shell.blog.text')}</p>
         <ul className="mt-10 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
           {articles.map(({ slug, title, description, published, minutes }) => (
-            <li key={slug} className="first:md:col-span-2">
+            <li key={slug}>
               <Link
                 to={`/${language}${articlePath('blog', slug)}`}
                 className="flex h-full flex-col rounded-card border border-line bg-surface p-6 text-ink no-underline transition-colors hover:border-line-firm"
