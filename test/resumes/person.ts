@@ -5,9 +5,29 @@ export type Work = [string, string, string, string, string, string, string[]];
 /** school, degree, field, place, dates as written, start, end */
 export type Education = [string, string, string, string, string, string, string];
 
-/** Rules are tuned on A, C, E, G, H, P, S and T; weights are learnt from all but the blind ones, of which only totals are looked at. */
-export const HALVES = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'J', 'K', 'L', 'M', 'P', 'R', 'S', 'T'] as const;
-export const BLIND: ReadonlySet<string> = new Set(['R']);
+/** Rules are tuned on A, C, E, G, H, P, S and T; U and W are for that too. Weights are learnt from all but the blind ones, of which only totals are looked at. */
+export const HALVES = [
+  'A',
+  'B',
+  'C',
+  'D',
+  'E',
+  'F',
+  'G',
+  'H',
+  'J',
+  'K',
+  'L',
+  'M',
+  'P',
+  'R',
+  'S',
+  'T',
+  'U',
+  'V',
+  'W',
+] as const;
+export const BLIND: ReadonlySet<string> = new Set(['R', 'V']);
 export type Half = (typeof HALVES)[number];
 
 /** An invented person with their own habits of writing; what stands here is both what is drawn and what must be read. */
