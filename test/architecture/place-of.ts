@@ -1,6 +1,7 @@
 /** The order is law: a module imports only itself and the modules before it. */
 export const MODULE_ORDER = [
   'options',
+  'articles',
   'wording',
   'accounts',
   'files',
