@@ -36,7 +36,7 @@ describe('resumes', () => {
     await expectAccessible(page);
     await expectNoOverflow(page);
     // Where it was read is one press away, and the field one press back.
-    await page.getByText('In your file: “Ada Byron”').first().click();
+    await page.getByText('In your file: “\u2068Ada Byron\u2069”').first().click();
     await page.getByRole('img', { name: 'Page 1 of 1' }).waitFor();
     await page.locator('[data-mark="first_name"], [data-mark="last_name"]').last().click();
     await page.getByLabel('Headline').or(page.locator('input[name="facts.last_name"]')).first().waitFor();
@@ -88,7 +88,7 @@ describe('resumes', () => {
     await resumes.getByRole('link', { name: 'Fill my profile from this' }).click();
     const last = page.getByRole('checkbox', { name: 'Last name' });
     await last.waitFor({ timeout: 80_000 });
-    await page.getByText('Now: Lovelace').waitFor();
+    await page.getByText('Now: \u2068Lovelace\u2069').waitFor();
     await expect.poll(() => last.isChecked()).toBe(false);
     await page.getByText('Already in your profile').first().waitFor();
     await page.getByRole('button', { name: 'Save to my profile' }).click();

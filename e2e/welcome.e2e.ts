@@ -69,8 +69,8 @@ describe('what someone new looks for', () => {
     expect(page.complaints).toEqual([]);
   });
 
-  it('PREF-01 says what is missing and keeps what was typed, also a title that is on no list', async () => {
-    const { page, email } = await openNew({ viewport: phone });
+  it('PREF-01 PROF-01 says what is missing, keeps what was typed, also a title that is on no list, and lands on matching jobs', async () => {
+    const { page, email } = await openNew({ viewport: phone }, '/en/welcome?redirect=%2Fen&country=sg&step=preference');
     await page.getByLabel('Job title').fill('Harbour Poet');
     await page.getByRole('button', { name: 'Save and continue' }).click();
     await page.getByText('Location is required').waitFor();
@@ -87,7 +87,8 @@ describe('what someone new looks for', () => {
     await page.locator('input[name=max_salary][aria-invalid=true]').waitFor();
     await page.getByLabel('Up to').fill('8,000');
     await page.getByRole('button', { name: 'Save and continue' }).click();
-    await page.waitForURL('**/en/terms');
+    await page.waitForURL('**/en#home-recommended');
+    await page.locator('#home-recommended').waitFor();
     await expect.poll(() => saved(email)).toMatchObject([{ custom_job_title: 'Harbour Poet', work_arrangement_id: 3 }]);
   });
 

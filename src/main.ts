@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { tagsOfChange, tagsOfEvent } from './kept-page-rules.ts';
 import { type Clock, systemClock } from './kernel/clock.ts';
 import type { AppError } from './kernel/errors.ts';
 import { createResolveViewer, openSecrets } from './modules/accounts/server/accounts.public.ts';
@@ -18,11 +19,13 @@ import { createMethodsAt, registerApi, send } from './platform/http/api-routes.t
 import { collectWhenIdle } from './platform/http/collect-when-idle.ts';
 import { createDispatch } from './platform/http/dispatch.ts';
 import { documentationModule, registerOpenApi } from './platform/http/documentation.ts';
+import { KeptPages } from './platform/http/kept-pages.ts';
 import { RateLimiter } from './platform/http/rate-limit.ts';
 import { requestFacts } from './platform/http/request-facts.ts';
 import { createServer } from './platform/http/server.ts';
 import { registerStaticFiles } from './platform/http/static-files.ts';
 import { createCallWatch } from './platform/http/watch-calls.ts';
+import { watchKeptPages } from './platform/http/watch-kept-pages.ts';
 import { createLogger, type Logger } from './platform/log.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { startQueue } from './platform/queue/queue.ts';
@@ -78,6 +81,8 @@ interface Ground {
   tokens: Tokens;
   health: DatabaseHealth;
   metrics: Metrics;
+  /** Pages that are drawn once for many. */
+  kept?: KeptPages;
 }
 
 /** Starts the roles that the settings ask for. */
@@ -90,6 +95,7 @@ export async function startParley(options: StartOptions): Promise<Running> {
   const realtime = await openRealtime(env, log);
   const tokens = { outbox: makeAccessToken(env.OUTBOX_TOKEN), metrics: makeAccessToken(env.METRICS_TOKEN) };
   const { publish } = realtime;
+  const kept = roles.has('web') && !options.attachDevServer ? openKeptPages(env, clock, metrics) : undefined;
   const secrets = await openSecrets(env, env.PARLEY_DATA_DIR ?? join(root, '.parley'), database.db);
   const product = createProduct({
     env,
@@ -102,6 +108,7 @@ export async function startParley(options: StartOptions): Promise<Running> {
     secrets,
     outboxToken: tokens.outbox,
     onListenerFailure: metrics.countListenerFailure,
+    onCommitted: kept && ((event, happened) => dropChanged(kept, event, happened)),
   });
   watchProcess(metrics, log, { main: database.pool, ...product.pools }, realtime);
   const health = watchDatabase(databaseUrl, await listMigrations(join(root, 'migrations')), log);
@@ -111,7 +118,8 @@ export async function startParley(options: StartOptions): Promise<Running> {
   const delivery = roles.has('worker') ? deliverMessages(options, log, metrics) : undefined;
   const sockets = roles.has('realtime') ? realtime : undefined;
   // A worker alone listens too: for those who ask how it is.
-  const web = await startWeb({ options, product, clock, log, roles, tokens, health, metrics }, sockets);
+  const web = await startWeb({ options, product, clock, log, roles, tokens, health, metrics, kept }, sockets);
+  const changes = kept && watchKeptPages(databaseUrl, log, kept, tagsOfChange);
   const watch =
     sockets &&
     watchSessions(
@@ -126,6 +134,7 @@ export async function startParley(options: StartOptions): Promise<Running> {
     // First no new requests, then the running background work; the caller closes the database.
     close: async () => {
       await watch?.close();
+      await changes?.close();
       await realtime.close();
       await web.close();
       await Promise.all([queue?.stop(), delivery?.stop()]);
@@ -133,6 +142,21 @@ export async function startParley(options: StartOptions): Promise<Running> {
       await product.close();
     },
   };
+}
+
+const KEPT_SECONDS = 60;
+
+function openKeptPages(env: Env, clock: Clock, metrics: Metrics): KeptPages | undefined {
+  if (env.PARLEY_KEPT_PAGES_MB === 0) return undefined;
+  const now = () => clock.now().getTime();
+  const pages = new KeptPages({ most: env.PARLEY_KEPT_PAGES_MB * 1024 * 1024, seconds: KEPT_SECONDS, now, metrics });
+  metrics.watchNumber('kept_pages_bytes', 'Bytes of the pages that are kept in memory', () => pages.bytes);
+  return pages;
+}
+
+function dropChanged(pages: KeptPages, event: string, happened: readonly unknown[]): void {
+  const tags = tagsOfEvent(event, happened);
+  if (tags.length > 0) pages.drop(tags);
 }
 
 /** The workers that hand outgoing messages to their services. */
@@ -204,7 +228,7 @@ async function startWeb(ground: Ground, sockets: Realtime | undefined): Promise<
   product.registerFiles(app);
   if (redis) app.addHook('onClose', () => redis.close());
   if (!options.withoutPages) {
-    await addPages(app, options, { env, root, dispatch, texts, resolveLocale, reportError, health });
+    await addPages(app, options, { env, root, dispatch, texts, resolveLocale, reportError, health, kept: ground.kept });
   }
   const address = await listen(app, env);
   // Not before the first visitor can come, and not while one waits: the search gets its words ready.

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { createRequestHandler, RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
-import { JAPAN } from '#src/modules/options/ids.ts';
+import { hasRoomBeside, keptPageRules } from './kept-page-rules.ts';
+import type { Client } from './kernel/client.ts';
 import { AUTH_STATUS_COOKIE, readAccountsSettings } from './modules/accounts/server/accounts.public.ts';
 import {
   CONSENT_COOKIE,
@@ -12,6 +13,7 @@ import {
   TEXTS_COOKIE,
   THEME_COOKIE,
 } from './modules/options/cookies.ts';
+import { JAPAN } from './modules/options/ids.ts';
 import { findLanguage } from './modules/options/languages.ts';
 import type { Texts } from './modules/options/server/options.public.ts';
 import { findSite } from './modules/options/sites.ts';
@@ -24,6 +26,7 @@ import type { Env } from './platform/env.ts';
 import { serializeCookie } from './platform/http/cookies.ts';
 import type { Dispatch } from './platform/http/dispatch.ts';
 import { createInProcessClient } from './platform/http/in-process-client.ts';
+import type { KeptPages } from './platform/http/kept-pages.ts';
 import { type PageRequest, registerPages } from './platform/http/pages.ts';
 import { requestFacts } from './platform/http/request-facts.ts';
 import { readSiteHosts, type SiteHosts } from './platform/http/site-hosts.ts';
@@ -36,6 +39,8 @@ export interface PageParts {
   resolveLocale(request: RequestFacts): Locale;
   reportError(error: unknown, requestId: string): void;
   health: DatabaseHealth;
+  /** Where pages for everyone are kept; without it each is drawn. */
+  kept?: KeptPages;
   /** Vite's way to the newest server code; without it the built one is used. */
   loadDevBuild?: () => Promise<ServerBuild>;
 }
@@ -62,6 +67,10 @@ export async function mountPages(app: FastifyInstance, given: PageParts): Promis
     // The bot challenge draws itself in a frame of its own site.
     frameOrigins: challenge ? [new URL(challenge.scriptUrl).origin] : [],
     localize: (request, url) => localize(parts, request, url),
+    kept:
+      parts.kept && !parts.loadDevBuild
+        ? keptPageRules(parts.kept, (...asked) => visitFacts(parts, ...asked))
+        : undefined,
     render: async (request, page) => {
       const build = await loadBuild();
       const entry = build.entry.module as EntryModule;
@@ -100,34 +109,49 @@ function isEmployerHost(env: Env, request: FastifyRequest): boolean {
   return own !== undefined && [request.host, request.hostname].some((host) => host.toLowerCase() === own);
 }
 
-function pageServices(parts: MountedParts, page: PageRequest, entry: EntryModule): PageServices {
-  const facts = requestFacts(page.request);
-  const language = findLanguage(page.url.pathname.split('/')[1]?.replace(/\.data$/, ''));
-  const country = chosenCountry(facts, page, language?.code);
-  const localFacts: RequestFacts = {
+/** The language of the address before anything else, and the country that it names. */
+function localFactsOf(facts: RequestFacts, { pathname }: URL, country?: string): RequestFacts {
+  const language = findLanguage(pathname.split('/')[1]?.replace(/\.data$/, ''));
+  return {
     ...facts,
     header: (name) => (name === 'language-id' && language ? String(language.id) : facts.header(name)),
     cookie: (name) => (name === COUNTRY_COOKIE && country ? country : facts.cookie(name)),
   };
-  const locale = parts.resolveLocale(localFacts);
+}
+
+const THEMES = new Set(['system', 'light', 'dark']);
+
+/** What a page depends on besides its address and who asks. */
+function visitFacts(parts: MountedParts, request: FastifyRequest, url: URL, country?: string) {
+  const facts = localFactsOf(requestFacts(request), url, country);
+  const { countryId, language } = parts.resolveLocale(facts);
   const theme = facts.cookie(THEME_COOKIE) ?? 'system';
-  const consent = readConsent({
-    countryId: locale.countryId,
-    cookie: facts.cookie(CONSENT_COOKIE),
-    gpc: facts.header('sec-gpc'),
-  });
-  const files = textFilesAt(page.url.pathname);
-  const hasTexts = keepsTexts(facts.cookie(TEXTS_COOKIE), parts.texts.version, locale.language, files);
+  return {
+    countryId,
+    language,
+    // Whatever somebody writes into their cookie, nobody else gets it.
+    theme: THEMES.has(theme) ? theme : 'system',
+    consent: readConsent({ countryId, cookie: facts.cookie(CONSENT_COOKIE), gpc: facts.header('sec-gpc') }),
+    keepsTexts: keepsTexts(facts.cookie(TEXTS_COOKIE), parts.texts.version, language, textFilesAt(url.pathname)),
+  };
+}
+
+function pageServices(parts: MountedParts, page: PageRequest, entry: EntryModule): PageServices {
+  const facts = requestFacts(page.request);
+  const language = findLanguage(page.url.pathname.split('/')[1]?.replace(/\.data$/, ''));
+  const country = chosenCountry(facts, page, language?.code);
+  const localFacts = localFactsOf(facts, page.url, country);
+  const locale = parts.resolveLocale(localFacts);
   const services: PageServices = {
-    api: createInProcessClient(parts.dispatch, localFacts, page.request.log, page.setCookie, page.noteAway),
-    countryId: locale.countryId,
-    language: locale.language,
-    theme,
-    consent,
+    api: noteFailures(
+      createInProcessClient(parts.dispatch, localFacts, page.request.log, page.setCookie, page.noteAway),
+      page,
+    ),
+    ...visitFacts(parts, page.request, page.url, country),
+    isWide: hasRoomBeside(facts.header('user-agent') ?? ''),
     seemsSignedIn: facts.cookie(AUTH_STATUS_COOKIE) === 'user',
     nonce: parts.loadDevBuild ? undefined : page.nonce,
     textsVersion: parts.texts.version,
-    keepsTexts: hasTexts,
     translate: parts.texts.translate(locale.language),
     errorTexts: parts.texts.file(locale.language, 'errors.json') ?? {},
     settings: publicSettings(parts, locale.countryId, page),
@@ -150,6 +174,16 @@ function pageServices(parts: MountedParts, page: PageRequest, entry: EntryModule
     },
   };
   return services;
+}
+
+/** A page that could not get a part of it is shown without, and nobody else gets it. Visitors are refused what is theirs. */
+function noteFailures(api: Client, page: PageRequest): Client {
+  const call = (...args: Parameters<Client>) =>
+    api(...args).catch((error: { status?: number }) => {
+      if (error.status !== 401) page.noteFailure();
+      throw error;
+    });
+  return call as Client;
 }
 
 /**

@@ -2,6 +2,7 @@ import { accountsModule } from './modules/accounts/server/accounts.public.ts';
 import { aiModule } from './modules/ai/server/ai.public.ts';
 import { analysisModule } from './modules/analysis/server/analysis.public.ts';
 import { applicationsModule } from './modules/applications/server/applications.public.ts';
+import { articlesModule } from './modules/articles/server/articles.public.ts';
 import { chatModule } from './modules/chat/server/chat.public.ts';
 import { coachModule } from './modules/coach/server/coach.public.ts';
 import { companiesModule } from './modules/companies/server/companies.public.ts';
@@ -32,6 +33,7 @@ import { noticesOf, startModules } from './platform/modules/start-modules.ts';
 /** The product, in the order that says who may import whom and who hears of something first. */
 const modules: Module<Services>[] = [
   optionsModule,
+  articlesModule,
   accountsModule,
   filesModule,
   companiesModule,

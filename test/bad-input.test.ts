@@ -60,7 +60,7 @@ const skills = Array.from({ length: 11 }, (_, at) => ({ name: `Skill ${at}` }));
 describe('bad input is told apart', () => {
   it.each<[string, number, (language: number) => Promise<Refused>]>([
     ['a file of a wrong type', 41008, (language) => upload(Buffer.from('<p>My resume</p>'), 'cv.html', language)],
-    ['a program by another name', 41008, (language) => upload(PROGRAM, 'cv.pdf', language)],
+    ['a program by another name', 49102, (language) => upload(PROGRAM, 'cv.pdf', language)],
     ['an empty file', 49096, (language) => upload(Buffer.alloc(0), 'cv.pdf', language)],
     ['a fourth resume', 49024, keep],
     ['4,001 characters', 40001, work({ description: 'x'.repeat(4001) })],

@@ -125,6 +125,7 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
       file: 'errors.json',
     },
     'GET /data/pages/:page': { page: 'terms' },
+    'GET /data/articles/:kind/:slug': { kind: 'help', slug: 'cannot-sign-in' },
     'GET /companies/:slug': { slug: company.slug },
     'GET /companies/:slug/hot-jobs': { slug: company.slug },
     'POST /companies/:slug/follow': { slug: company.slug, follow: true },

@@ -257,6 +257,7 @@ export const errorTable = {
   fileInfected: { code: 49098, status: 422 },
   fileBeingChecked: { code: 49099, status: 503 },
   fileWithheld: { code: 49101, status: 410 },
+  resumeIsProgram: { code: 49102, status: 415 },
   fileEmpty: { code: 49096, status: 422 },
   pictureTypeUnsupported: { code: 49097, status: 415 },
   companyNameTaken: { code: 49091, status: 409 },

@@ -50,6 +50,9 @@ export function createMetrics() {
     registers,
   });
   const listenerFailures = counter('listener_failures_total', 'Listeners that failed after the commit', ['event']);
+  const keptPages = counter('kept_pages_total', 'Public pages: sent from memory, shared while drawn, drawn', [
+    'outcome',
+  ]);
   const poolErrors = counter('database_pool_errors_total', 'Idle connections that broke', ['pool']);
   const tasks = new Histogram({
     name: 'task_seconds',
@@ -67,6 +70,7 @@ export function createMetrics() {
     observeDelivery: (lane: string, channel: string, seconds: number) =>
       deliverySeconds.observe({ lane, channel }, seconds),
     countListenerFailure: (event: string) => listenerFailures.inc({ event }),
+    countKeptPage: (outcome: 'kept' | 'joined' | 'drawn') => keptPages.inc({ outcome }),
     countPoolError: (pool: string) => poolErrors.inc({ pool }),
     observeTask: (task: string, outcome: 'done' | 'failed', seconds: number) =>
       tasks.observe({ task, outcome }, seconds),

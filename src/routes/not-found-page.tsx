@@ -35,6 +35,7 @@ export function NotFoundPage({ searches = [] }: NotFoundPageProps) {
           <LinkChip to={`/${language}/remote-job`}>{t('shell.nav.remote')}</LinkChip>
           <LinkChip to={`/${language}/companies`}>{t('shell.nav.companies')}</LinkChip>
           <LinkChip to={`/${language}`}>{t('shell.notFound.home')}</LinkChip>
+          <LinkChip to={`/${language}/help`}>{t('articles.help.title')}</LinkChip>
           <LinkChip to={`/${language}/feedback?topic=problem`}>{t('feedback.report')}</LinkChip>
         </div>
       </Container>

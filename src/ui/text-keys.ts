@@ -3,6 +3,7 @@ import type accounts from '../../locales/en/accounts.json';
 import type ai from '../../locales/en/ai.json';
 import type analysis from '../../locales/en/analysis.json';
 import type applications from '../../locales/en/applications.json';
+import type articles from '../../locales/en/articles.json';
 import type chat from '../../locales/en/chat.json';
 import type coach from '../../locales/en/coach.json';
 import type companies from '../../locales/en/companies.json';
@@ -36,6 +37,7 @@ interface Texts {
   ai: typeof ai;
   analysis: typeof analysis;
   applications: typeof applications;
+  articles: typeof articles;
   chat: typeof chat;
   coach: typeof coach;
   companies: typeof companies;

@@ -1,6 +1,7 @@
 /** The order is law: a module imports only itself and the modules before it. */
 export const MODULE_ORDER = [
   'options',
+  'articles',
   'wording',
   'accounts',
   'files',
@@ -54,6 +55,7 @@ export interface Place {
 /** The few files that lie in src/ itself. A new one gets its line here before it gets its imports. */
 const TOP: Record<string, Layer> = {
   'src/main.ts': 'main',
+  'src/kept-page-rules.ts': 'main',
   'src/pages.ts': 'main',
   'src/product.ts': 'main',
   'src/page-context.ts': 'services',

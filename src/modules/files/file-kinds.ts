@@ -69,7 +69,7 @@ export const fileRefusals = {
   licence: { tooLarge: 'attachmentTooLarge', wrongType: 'attachmentTypeUnsupported' },
   chat_picture: { tooLarge: 'attachmentTooLarge', wrongType: 'pictureTypeUnsupported' },
   chat_file: { tooLarge: 'resumeTooLarge', wrongType: 'fileTypeUnsupported' },
-  resume: { tooLarge: 'resumeTooLarge', wrongType: 'resumeTypeUnsupported' },
+  resume: { tooLarge: 'resumeTooLarge', wrongType: 'resumeTypeUnsupported', program: 'resumeIsProgram' },
   profile_import: { tooLarge: 'resumeTooLarge', wrongType: 'importTypeUnsupported' },
   company_document: { tooLarge: 'companyDocumentTooLarge', wrongType: 'attachmentTypeUnsupported' },
   company_logo: { tooLarge: 'companyLogoTooLarge', wrongType: 'pictureTypeUnsupported' },
@@ -78,4 +78,4 @@ export const fileRefusals = {
   headshot: { tooLarge: 'avatarTooLarge', wrongType: 'pictureTypeUnsupported' },
   feedback: { tooLarge: 'attachmentTooLarge', wrongType: 'attachmentTypeUnsupported' },
   video_resume: { tooLarge: 'resumeTooLarge', wrongType: 'videoTypeUnsupported' },
-} as const satisfies Record<FileKind, { tooLarge: ErrorName; wrongType: ErrorName }>;
+} as const satisfies Record<FileKind, { tooLarge: ErrorName; wrongType: ErrorName; program?: ErrorName }>;

@@ -34,6 +34,7 @@ export const filesContract = {
       'avatarTooLarge',
       'resumeTooLarge',
       'resumeTypeUnsupported',
+      'resumeIsProgram',
       'importTypeUnsupported',
       'attachmentTypeUnsupported',
       'avatarTypeUnsupported',

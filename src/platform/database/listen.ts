@@ -10,17 +10,20 @@ export interface Listener {
   onMessage(payload: string): void;
   /** The connection was away and is back; what was said meanwhile was not heard. */
   onGap(): void;
+  /** Whether everything that is said is heard from now on. */
+  onHearing?(isHearing: boolean): void;
 }
 
 /** Hears what the database says on a channel (LISTEN), on a connection of its own that comes back after a break. */
 export function listen(databaseUrl: string, log: Logger, listener: Listener): { close(): Promise<void> } {
-  const { channel, name, onMessage, onGap } = listener;
+  const { channel, name, onMessage, onGap, onHearing } = listener;
   let client: pg.Client | undefined;
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
   let wasUp = false;
   const again = () => {
     client = undefined;
+    onHearing?.(false);
     if (!isClosed) timer = setTimeout(connect, PAUSE_MS).unref();
   };
   const connect = async () => {
@@ -32,6 +35,7 @@ export function listen(databaseUrl: string, log: Logger, listener: Listener): { 
     try {
       await next.connect();
       await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+      onHearing?.(true);
       if (wasUp) onGap();
       wasUp = true;
     } catch (error) {

@@ -4,19 +4,24 @@ import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#src/kernel/errors.ts';
 import { RETRY_SECONDS } from '../database/is-away.ts';
+import { allowByHash } from './allow-by-hash.ts';
+import type { DrawnPage, KeptPages } from './kept-pages.ts';
 import { contentPolicy } from './security-headers.ts';
 
 export interface PageRequest {
   request: FastifyRequest;
   /** The address that the page is rendered for; the language segment is always there. */
   url: URL;
-  nonce: string;
+  /** Allows the scripts of this answer; a page that may be kept has none, its scripts are allowed by their hashes. */
+  nonce: string | undefined;
   /**
    * Sends the status, these headers and the doctype, once it is certain that the page will be shown: from then on it can
    * neither redirect nor set a cookie. The browser preloads what the headers name while the page is still rendered.
    */
   begin(headers: [name: string, value: string][]): void;
   setCookie(header: string): void;
+  /** A part of the page is missing: it is shown as it is and not kept. */
+  noteFailure(): void;
   /** A part of the page could not be had because the database is away: what is only shown ends here, with 503. */
   noteAway(): void;
   isAway(): boolean;
@@ -33,6 +38,16 @@ export interface PageOptions {
   withContentPolicy: boolean;
   /** Origins whose frames pages may show. */
   frameOrigins: readonly string[];
+  /** Pages that are the same for everyone with the same facts are drawn once. */
+  kept?: KeptPageRules;
+}
+
+export interface KeptPageRules {
+  pages: KeptPages;
+  /** The facts that the page depends on; undefined where it may depend on who asks. */
+  keyOf(request: FastifyRequest, url: URL): string | undefined;
+  /** What the page shows. */
+  tagsOf(url: URL, html: string): string[];
 }
 
 /** What every document begins with. A parser ignores a second one, so no page can break over it. */
@@ -49,10 +64,98 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
 }
 
 async function answerPage(request: FastifyRequest, reply: FastifyReply, options: PageOptions) {
-  const nonce = randomBytes(16).toString('base64');
   const plain = createRequest(request.raw, reply.raw, { host: request.host, protocol: `${request.protocol}:` });
-  const { method, headers } = plain;
   const url = options.localize(request, new URL(plain.url));
+  const key = request.method === 'GET' ? options.kept?.keyOf(request, url) : undefined;
+  return options.kept && key !== undefined
+    ? answerKeepable(request, reply, { ...options, kept: options.kept }, url, key)
+    : answerOwn(request, reply, options, url, plain);
+}
+
+/** A page that everyone with the same facts gets alike. */
+async function answerKeepable(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: PageOptions & { kept: KeptPageRules },
+  url: URL,
+  key: string,
+) {
+  const { pages } = options.kept;
+  const kept = pages.find(key) ?? (await pages.join(key));
+  const page = kept ?? (await pages.draw(key, () => drawKeepable(request, options, url)));
+  reply.status(page.status).header('x-request-id', request.id).header('cache-control', 'private, no-cache');
+  for (const [name, value] of page.headers) reply.header(name, value);
+  if (options.withContentPolicy) reply.header('content-security-policy', page.policy);
+  if (!('packed' in page)) return reply.send(page.html);
+  const { body, encoding } = await pages.bodyFor(page, String(request.headers['accept-encoding'] ?? ''));
+  if (encoding) reply.header('content-encoding', encoding);
+  // The compressing plugin adds this where it compresses itself; caches on the way must know it here too.
+  reply.header('vary', `${reply.getHeader('vary') ?? ''}, accept-encoding`.replace(/^, /, ''));
+  return reply.send(body);
+}
+
+async function drawKeepable(
+  request: FastifyRequest,
+  { render, kept, frameOrigins }: PageOptions & { kept: KeptPageRules },
+  url: URL,
+): Promise<DrawnPage> {
+  const cookies: string[] = [];
+  let isWhole = true;
+  let isAway = false;
+  const page: PageRequest = {
+    request,
+    url,
+    nonce: undefined,
+    // Others may wait for it too: it goes out as a whole.
+    begin: () => {},
+    setCookie: (header) => cookies.push(header),
+    noteFailure: () => {
+      isWhole = false;
+    },
+    noteAway: () => {
+      isAway = true;
+      throw new Response(null, { status: 503 });
+    },
+    isAway: () => isAway,
+  };
+  // Drawn to its end even when whoever asked first has gone.
+  const response = await render(new Request(url, { headers: plainHeaders(request) }), page);
+  const drawn = allowByHash(await response.text());
+  const isPartial = isAway && (response.status < 300 || response.status >= 500);
+  const own = [...response.headers].filter(([name]) => name !== 'set-cookie');
+  const sent = [...cookies, ...response.headers.getSetCookie()].map((cookie): [string, string] => [
+    'set-cookie',
+    cookie,
+  ]);
+  const isKept = response.status === 200 && isWhole && !isAway && sent.length === 0;
+  return {
+    status: isPartial ? 503 : response.status,
+    headers: [...own, ...sent, ...(isPartial ? [['retry-after', String(RETRY_SECONDS)] as [string, string]] : [])],
+    policy: contentPolicy(drawn, request.protocol === 'https', frameOrigins),
+    html: drawn.html,
+    tags: isKept ? kept.tagsOf(url, drawn.html) : undefined,
+  };
+}
+
+/** What a loader may look at. Cookies are read elsewhere, from what the key was made of. */
+function plainHeaders({ headers }: FastifyRequest): Headers {
+  const plain = new Headers();
+  for (const name of ['user-agent', 'accept', 'accept-language'] as const) {
+    const value = headers[name];
+    if (value !== undefined) plain.set(name, value);
+  }
+  return plain;
+}
+
+/** A page for who asked. */
+async function answerOwn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: PageOptions,
+  url: URL,
+  { method, headers }: Request,
+) {
+  const nonce = randomBytes(16).toString('base64');
   const cookies: string[] = [];
   const start = (status: number, own: Iterable<[string, string]>) => {
     // What a page says is for who asked, unless the page itself knows better.
@@ -80,6 +183,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
     nonce,
     begin,
     setCookie: (header: string) => cookies.push(header),
+    noteFailure: () => {},
     noteAway: () => {
       isAway = true;
       // A form's answer has words of its own for it, beside what was typed.

@@ -1,3 +1,5 @@
+import type { AllowedHashes } from './allow-by-hash.ts';
+
 /** Headers for every answer; the page's own content policy carries its nonce. */
 export function securityHeaders(secure: boolean): Record<string, string> {
   return {
@@ -12,12 +14,18 @@ export function securityHeaders(secure: boolean): Record<string, string> {
   };
 }
 
-/** `others` are origins whose frames a page may show and ask, such as that of a bot challenge. */
-export function contentPolicy(nonce: string, secure: boolean, others: readonly string[] = []): string {
+/** What may run is named by a nonce, or by hashes on a page that everyone gets alike. `others` are origins whose frames a page may show and ask, such as that of a bot challenge. */
+export function contentPolicy(
+  allowed: string | AllowedHashes,
+  secure: boolean,
+  others: readonly string[] = [],
+): string {
+  const nonce = typeof allowed === 'string' ? `'nonce-${allowed}'` : undefined;
+  const { scripts, styles } = typeof allowed === 'string' ? { scripts: [nonce], styles: [nonce] } : allowed;
   const rules = [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src-elem 'self' 'nonce-${nonce}'`,
+    ["script-src 'self'", ...scripts, "'strict-dynamic'"].join(' '),
+    ["style-src-elem 'self'", ...styles].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

@@ -29,10 +29,12 @@ interface BusParts {
   log: Logger;
   /** Hears of listeners that failed after the commit. */
   onFailure?(event: string): void;
+  /** Hears every event as soon as its transaction is safe, before whoever wrote is told so. */
+  onCommitted?(event: string, happened: readonly unknown[]): void;
 }
 
 /** Brings what modules emit to those that listen, one after another in the order of the modules. */
-export function createEventBus({ log, onFailure }: BusParts) {
+export function createEventBus({ log, onFailure, onCommitted }: BusParts) {
   const hearing = new Map<string, Hear[]>();
   const hearingLater = new Map<string, { module: string; hear: HearLater }[]>();
   const running = new WeakMap<Transaction, string[]>();
@@ -71,6 +73,7 @@ export function createEventBus({ log, onFailure }: BusParts) {
       } finally {
         running.set(tx, around);
       }
+      if (onCommitted) tx.afterCommit(() => onCommitted(event, happened));
       if (hearingLater.has(event)) tx.afterCommit(() => void hearLater(event, happened));
     },
   };

@@ -37,10 +37,13 @@ export interface PlatformParts {
   secrets: Secrets;
   /** Counts listeners that failed after the commit. */
   onListenerFailure?(event: string): void;
+  /** Hears every event as soon as its transaction is safe. */
+  onCommitted?(event: string, happened: readonly unknown[]): void;
 }
 
 /** What every module is given: machinery without domain words. */
-export interface Platform extends Omit<PlatformParts, 'database' | 'outboxToken' | 'onListenerFailure'> {
+export interface Platform
+  extends Omit<PlatformParts, 'database' | 'outboxToken' | 'onListenerFailure' | 'onCommitted'> {
   db: Database;
   outboxToken: AccessToken;
   /** Adds work to the queue within a transaction. */
@@ -61,13 +64,13 @@ export interface Platform extends Omit<PlatformParts, 'database' | 'outboxToken'
 }
 
 /** Opens what all modules share. */
-export function openPlatform({ database, outboxToken, onListenerFailure, ...parts }: PlatformParts) {
+export function openPlatform({ database, outboxToken, onListenerFailure, onCommitted, ...parts }: PlatformParts) {
   const { env, root, databaseUrl, clock, log } = parts;
   const sender = createTaskSender(databaseUrl, log);
   // Tries are counted on connections of their own; see attempt-limit.ts.
   const counters = openDatabase(databaseUrl, 2);
   const questions = createQuestions();
-  const bus = createEventBus({ log, onFailure: onListenerFailure });
+  const bus = createEventBus({ log, onFailure: onListenerFailure, onCommitted });
   const platform: Platform = {
     ...parts,
     db: database.db.heardBy(bus.tell),

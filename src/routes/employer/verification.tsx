@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Form, useNavigation, useRevalidator } from 'react-router';
+import { HelpLink } from '#src/modules/articles/web/help-link.tsx';
 import type { Submission } from '#src/modules/companies/verification.contract.ts';
 import { DecisionReason } from '#src/modules/companies/web/decision-reason.tsx';
 import { DocumentUpload } from '#src/modules/companies/web/document-upload.tsx';
@@ -58,6 +59,7 @@ export default function Verification({ loaderData, actionData }: Route.Component
     >
       <div className="space-y-8">
         <StateNotice state={state} latest={latest} />
+        {state === 'approved' ? null : <HelpLink about="verify" />}
         {may_submit ? (
           <SubmitForm
             // What was sent last is what a new attempt begins with, also after a decision that came while waiting.

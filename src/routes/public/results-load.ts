@@ -44,7 +44,7 @@ export async function loadResults({ request, params, context }: LoaderFunctionAr
     })),
     /** Only where nothing was found: what does find something. */
     ways: isEmpty ? await attempt(services, services.api('GET /job/search-ways', filters)) : null,
-    selected: hasRoomBeside(request) && wanted ? await loadSelected(services, wanted) : null,
+    selected: services.isWide && wanted ? await loadSelected(services, wanted) : null,
   };
 }
 
@@ -78,12 +78,6 @@ async function loadBarOptions({ api }: PageServices) {
     }),
   );
   return Object.fromEntries(lists);
-}
-
-/** Only a computer has room beside its list; what a phone or a robot would not see is neither fetched nor drawn. */
-function hasRoomBeside(request: Request): boolean {
-  const browser = request.headers.get('user-agent') ?? '';
-  return /\b(Windows|Macintosh|X11|CrOS)\b/.test(browser) && !/\bMobi/.test(browser);
 }
 
 /** Closed in the meantime, or no such job: the list still stands. */

@@ -12,6 +12,7 @@ const groups: { title: TextKey; links: { path: string; label: TextKey }[] }[] = 
   {
     title: 'shell.footer.help',
     links: [
+      { path: '/help', label: 'articles.help.title' },
       { path: '/resume-templates', label: 'profiles.templates.title' },
       { path: '/guides/remote', label: 'shell.nav.remoteGuide' },
       { path: '/guides/scams', label: 'shell.nav.scamGuide' },

@@ -5,6 +5,7 @@ import { isRefusal } from '#src/kernel/client.ts';
 import type { AnswerOf, Api } from '#src/kernel/contract.ts';
 import { signInHref } from '#src/modules/accounts/web/sign-in-href.ts';
 import { ApplicationList } from '#src/modules/applications/web/list/application-list.tsx';
+import { HelpLink } from '#src/modules/articles/web/help-link.tsx';
 import { useChatNews } from '#src/modules/chat/web/today/use-chat-news.ts';
 import { InterviewList } from '#src/modules/interviews/web/list/interview-list.tsx';
 import { useLooked } from '#src/modules/interviews/web/red-dot.ts';
@@ -151,6 +152,11 @@ export default function MyJobs({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="space-y-6 pt-8">
           {tab === 'applied' ? <Applied applied={applied} /> : null}
+          {tab === 'applied' ? (
+            <p className="mt-6 text-sm">
+              <HelpLink about="status" />
+            </p>
+          ) : null}
           {interviews ? <Interviews {...interviews} /> : null}
           {employers && (tab === 'viewed' || tab === 'interested') ? (
             <Employers key={tab} list={tab} page={employers} />

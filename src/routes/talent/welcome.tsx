@@ -1,6 +1,7 @@
 import { data, Form, redirect, useLocation, useNavigate } from 'react-router';
 import { isRefusal } from '#src/kernel/client.ts';
 import { ownPath } from '#src/kernel/own-path.ts';
+import { titleWithin } from '#src/modules/preferences/web/near-titles.ts';
 import { ShortForm } from '#src/modules/preferences/web/short-form.tsx';
 import type { AttachedResume } from '#src/modules/resumes/attached-resumes.contract.ts';
 import { ResumeStart } from '#src/modules/resumes/web/resume-start.tsx';
@@ -48,9 +49,23 @@ async function findOpenResumes({ api }: PageServices): Promise<AttachedResume[] 
 /** The form begins with the newest job of the resume, and says what the profile still lacks. */
 async function loadPreference(services: PageServices, me: Parameters<typeof loadShortForm>[1]) {
   const [form, profile] = await Promise.all([loadShortForm(services, me), services.api('GET /jobseeker/profile')]);
-  const title = profile.work_experiences[0]?.title ?? '';
+  const title = await findTitle(services, profile.work_experiences[0]?.title ?? '');
   const missing = profile.completeness.steps.find(({ step, is_done }) => !is_done && step !== 'preference')?.step;
-  return { ...form, known: { ...form.known, title }, missing };
+  const location_id = form.known.location_id || placeWithin(profile.place, form.options.places);
+  return { ...form, known: { ...form.known, title, location_id }, missing };
+}
+
+/** As our list writes it, where the title of a resume holds one of it: pay and industry are then filled in. */
+async function findTitle({ api }: PageServices, written: string): Promise<string> {
+  if (!written) return '';
+  const { job_titles } = await api('GET /config/search/job-title-lists', { query: written.slice(0, 200), size: 50 });
+  return titleWithin(written, job_titles)?.value ?? written;
+}
+
+/** 'Bandung, Indonesia' is Bandung. */
+function placeWithin(written: string, places: { value: string | number; label: string }[]): string {
+  const parts = written.split(/[,，、،]/).map((part) => part.trim().toLocaleLowerCase());
+  return String(places.find(({ label }) => parts.includes(label.toLocaleLowerCase()))?.value ?? '');
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -70,8 +85,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       const { message, fields, status } = error;
       return data({ draft, message, fields }, { status });
     }
-    throw redirect(targetOf(request, params.lang));
+    throw redirect(afterSaving(targetOf(request, params.lang), params.lang, form.get('intent') === 'save'));
   });
+}
+
+/** Whoever came for nothing in particular sees the jobs that match what they have just said. */
+function afterSaving(target: string, language: string, isSaved: boolean): string {
+  return isSaved && target === `/${language}` ? `${target}#home-recommended` : target;
 }
 
 /** The same each time, so that nothing seems to have changed. */

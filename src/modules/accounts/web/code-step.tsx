@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { HelpLink } from '#src/modules/articles/web/help-link.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { CodeField } from '#src/ui/controls/code-field.tsx';
@@ -112,6 +113,9 @@ export function Resend({ state, action, texts, challenge, children }: ResendProp
       >
         {t(texts === 'code' ? 'accounts.code.resend' : 'accounts.link.resend')}
       </button>
+      <span className="ms-auto text-sm">
+        <HelpLink about="signIn" />
+      </span>
     </StepForm>
   );
 }

@@ -1,3 +1,4 @@
+import { HelpLink } from '#src/modules/articles/web/help-link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Written } from '../ai.contract.ts';
 
@@ -34,6 +35,7 @@ export function WritingFacts({ written: { engine, credits, notes, questions, tex
           {t('ai.panel.credits', { count: credits.left })}
           {credits.left === 0 ? ` ${t('ai.panel.renews')}` : ''}
         </span>
+        <HelpLink about="ai" />
       </p>
     </div>
   );

@@ -32,6 +32,7 @@ const VIDEOS: Partial<Record<string, Video>> = {
   mpg: 'mpeg',
 };
 const TEXTS: ReadonlySet<string> = new Set(['txt', 'csv', 'json']);
+const PROGRAMS: ReadonlySet<string> = new Set(['exe', 'elf', 'macho', 'dex', 'class', 'wasm', 'deb', 'rpm']);
 const SAMPLE = 64 * 1024;
 
 /** The type of a file by what is in it; the name only chooses among types that look the same. */
@@ -43,6 +44,12 @@ export async function detectType(path: string, name: string): Promise<FileType |
   if (found?.ext === 'cfb') return (await hasPart(path, PARTS[extension] ?? [])) ? (extension as FileType) : undefined;
   if (found) return VIDEOS[found.ext];
   return TEXTS.has(extension) && (await isText(path)) ? (extension as FileType) : undefined;
+}
+
+/** Whether a machine would run it, whatever it is called. */
+export async function isProgram(path: string): Promise<boolean> {
+  const { fileTypeFromFile } = await import('file-type');
+  return PROGRAMS.has((await fileTypeFromFile(path).catch(() => undefined))?.ext ?? '');
 }
 
 /** Whether a container names one of the parts; names stand in it as UTF-16. */

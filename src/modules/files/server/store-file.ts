@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { AppError } from '#src/kernel/errors.ts';
+import { AppError, type ErrorName } from '#src/kernel/errors.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import { isOwn, ownerOf } from '#src/platform/database/owner.ts';
@@ -11,7 +11,7 @@ import type { Storage } from '#src/platform/storage/storage.ts';
 import { type FileKind, fileLimits, fileRefusals } from '../file-kinds.ts';
 import type { StoredFile } from '../files.contract.ts';
 import { cleanName } from './clean-name.ts';
-import { detectType } from './detect-type.ts';
+import { detectType, isProgram } from './detect-type.ts';
 import { contentTypes, type FileRule, type FileType, fileRules, type SentPicture } from './file-rules.ts';
 import { type FileRow, fileUrl } from './files.queries.ts';
 import { UNCLAIMED_HOURS } from './files.tasks.ts';
@@ -47,7 +47,7 @@ export function createStoreFile({ db, storage, scanner }: FileParts) {
     if (file.size === 0) throw new AppError('fileEmpty');
     const given = nameOf(input, file);
     const type = await settleType(file, given, rule);
-    if (!type) throw new AppError(fileRefusals[input.kind].wrongType);
+    if (!type) throw new AppError(await refusalOf(input.kind, file.path));
     const seconds = rule.mostSeconds === undefined ? null : await measureVideo(file.path, type, rule.mostSeconds);
     const [size, sha256] = rule.picture && isPicture(type) ? await measure(file.path) : [file.size, file.sha256];
     const scan = await scanned(scanner, file.path, rule.picture !== undefined && isPicture(type));
@@ -65,6 +65,12 @@ export function createStoreFile({ db, storage, scanner }: FileParts) {
     }
     return { ...stored, url: fileUrl(stored.id, stored.name) };
   };
+}
+
+/** Whoever was given a program under another name should hear what it is. */
+async function refusalOf(kind: FileKind, path: string): Promise<ErrorName> {
+  const refusals: { wrongType: ErrorName; program?: ErrorName } = fileRefusals[kind];
+  return refusals.program && (await isProgram(path)) ? refusals.program : refusals.wrongType;
 }
 
 /** The recorder's last picture may end a moment after the limit. */

@@ -5,6 +5,7 @@ import { readAmount } from '#src/kernel/read-amount.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { AmountField } from '#src/ui/controls/amount-field.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
+import { ToggleChip } from '#src/ui/controls/chip.tsx';
 import { NativeSelect } from '#src/ui/controls/native-select.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
@@ -28,7 +29,7 @@ export function ShortForm({ first, isRefused, options, countryId, failure, field
   const { t } = useTranslation();
   const suggestions = useId();
   const { formData } = useNavigation();
-  const { draft, change, titles, market } = useShortDraft(first, isRefused, countryId);
+  const { draft, change, titles, near, market } = useShortDraft(first, isRefused, countryId);
   const isOverseas = draft.location_id === options.overseasId;
   const wanted = formData?.get('intent');
   const form = useRef<HTMLFormElement>(null);
@@ -55,6 +56,16 @@ export function ShortForm({ first, isRefused, options, countryId, failure, field
           <option key={id} value={value} />
         ))}
       </datalist>
+      {near.length > 0 ? (
+        <fieldset className="-mt-2 flex min-w-0 flex-wrap gap-2">
+          <legend className="mb-2 text-ink-muted text-sm">{t('preferences.short.near')}</legend>
+          {near.map(({ id, value }) => (
+            <ToggleChip key={id} isSelected={false} onClick={() => change({ title: value })}>
+              {value}
+            </ToggleChip>
+          ))}
+        </fieldset>
+      ) : null}
       <NativeSelect
         label={t('preferences.short.place')}
         name="location_id"

@@ -3,6 +3,7 @@ import { api } from '#src/browser/api.ts';
 import { useSuggestions } from '#src/ui/controls/use-suggestions.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { timezoneOf } from '../work-timezones.ts';
+import { nearTitles } from './near-titles.ts';
 import type { ShortDraft } from './short-draft.ts';
 
 interface Title {
@@ -54,7 +55,8 @@ export function useShortDraft(first: ShortDraft, isRefused: boolean, countryId: 
     };
   }, [titleId, place, draft.currency]);
 
-  return { draft, change, titles, market };
+  const near = titleId === undefined ? nearTitles(draft.title, titles) : [];
+  return { draft, change, titles, near, market };
 }
 
 async function suggestTitles(query: string): Promise<Title[]> {

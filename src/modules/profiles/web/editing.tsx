@@ -53,8 +53,11 @@ export function EditLink({ what, name }: EditLinkProps) {
 /** With words, at the end of a section's title. */
 export function OpenLink({ what, icon, children }: { what: string; icon: React.ReactNode; children: string }) {
   return (
-    <LinkButton to={editHref(what)} data-edit={what} variant="quiet" size="sm" icon={icon} preventScrollReset>
-      {children}
-    </LinkButton>
+    // Its words, not its unseen edge, stand in line with the card: at the end of the title, or below it.
+    <span className="-mx-3">
+      <LinkButton to={editHref(what)} data-edit={what} variant="quiet" size="sm" icon={icon} preventScrollReset>
+        {children}
+      </LinkButton>
+    </span>
   );
 }

@@ -76,19 +76,24 @@ export function EntryList<One extends Listed>({ section, entries, accountId, nam
                       className="-ms-3 cursor-grab touch-none [@media(scripting:none)]:hidden"
                     />
                   ) : null}
-                  <div className="min-w-0 flex-1 py-2">{show(entry)}</div>
-                  <EditLink what={`${section}.${id}`} name={name} />
-                  <span className="[@media(scripting:none)]:hidden">
-                    <EntryMenu
-                      name={name}
-                      isFirst={at === 0}
-                      isLast={at === order.length - 1}
-                      onMove={(step) => moveBy(id, step)}
-                      onDelete={() =>
-                        tell(api(`DELETE /jobseeker/${path}/:id/delete`, { id }), t('profiles.own.deleted'))
-                      }
-                    />
-                  </span>
+                  <div className="flow-root min-w-0 flex-1 pb-2">
+                    {/* Afloat, so that a description has the whole width below it, on a phone too. */}
+                    <span className="float-end flex">
+                      <EditLink what={`${section}.${id}`} name={name} />
+                      <span className="[@media(scripting:none)]:hidden">
+                        <EntryMenu
+                          name={name}
+                          isFirst={at === 0}
+                          isLast={at === order.length - 1}
+                          onMove={(step) => moveBy(id, step)}
+                          onDelete={() =>
+                            tell(api(`DELETE /jobseeker/${path}/:id/delete`, { id }), t('profiles.own.deleted'))
+                          }
+                        />
+                      </span>
+                    </span>
+                    <div className="pt-2">{show(entry)}</div>
+                  </div>
                 </div>
               )}
             </li>

@@ -68,7 +68,7 @@ function EntryText({ title, facts, description, children }: EntryTextProps) {
           .map((fact, at) => (
             <span key={fact}>
               {at > 0 ? ' · ' : ''}
-              <bdi>{fact}</bdi>
+              <bdi className="inline-block max-w-full">{fact}</bdi>
             </span>
           ))}
       </p>

@@ -42,11 +42,13 @@ export function BasicFields({ content, onChange }: Editing) {
           onChange={({ target }) => onChange({ [name]: target.value })}
         />
       ))}
-      <LinesField
-        label={t('profiles.own.section.links.title')}
-        lines={content.links.map(({ url }) => url)}
-        onChange={(lines) => onChange({ links: lines.map((url) => ({ url, label: '' })) })}
-      />
+      <div className="sm:col-span-2">
+        <LinesField
+          label={t('profiles.own.section.links.title')}
+          lines={content.links.map(({ url }) => url)}
+          onChange={(lines) => onChange({ links: lines.map((url) => ({ url, label: '' })) })}
+        />
+      </div>
     </div>
   );
 }

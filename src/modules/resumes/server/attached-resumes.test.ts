@@ -64,7 +64,7 @@ describe('attached resumes', () => {
     const me = await talent();
     const codeOf = async (bytes: Buffer, name: string) =>
       (await uploadFile(me, bytes, name, { kind: 'resume' })).envelope.code;
-    expect(await codeOf(Buffer.from('MZ\x90\0This program cannot be run in DOS mode'), 'cv.pdf')).toBe(41008);
+    expect(await codeOf(Buffer.from('MZ\x90\0This program cannot be run in DOS mode'), 'cv.pdf')).toBe(49102);
     expect(await codeOf(container('!MsiTable'), 'cv.doc')).toBe(41008);
     expect(await codeOf(container('Workbook'), 'cv.doc')).toBe(41008);
     expect(await codeOf(container('WordDocument'), 'cv.doc')).toBe(0);

@@ -123,10 +123,11 @@ function FileName({ kept, onOpen }: { kept: KeptFile; onOpen: (event: MouseEvent
       aria-label={name}
       className="flex min-h-9 max-w-full items-center font-medium text-ink hover:underline pointer-coarse:min-h-11"
     >
-      <span className="min-w-0 py-1 [overflow-wrap:anywhere]">
-        <bdi>{name.slice(0, dot)}</bdi>
+      {/* One isolate, so that the ending follows the name in the direction of the name. */}
+      <bdi className="min-w-0 py-1 [overflow-wrap:anywhere]">
+        {name.slice(0, dot)}
         <bdi dir="ltr">{name.slice(dot)}</bdi>
-      </span>
+      </bdi>
     </a>
   );
 }

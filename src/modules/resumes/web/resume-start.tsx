@@ -1,4 +1,5 @@
 import { FileText } from 'lucide-react';
+import { HelpLink } from '#src/modules/articles/web/help-link.tsx';
 import { acceptOf } from '#src/modules/files/file-kinds.ts';
 import { FileField, FileRow } from '#src/ui/controls/file-field.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
@@ -42,6 +43,9 @@ export function ResumeStart({ resume, reviewOf, onKept, onImport }: ResumeStartP
         onFiles={send}
         className="py-12"
       />
+      <p className="text-sm">
+        <HelpLink about="upload" />
+      </p>
       <ImportHelp />
     </div>
   );

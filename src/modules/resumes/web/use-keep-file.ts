@@ -36,6 +36,8 @@ export function useKeepFile<Kept>({ kind, keep, keptText, failedText, onKept }: 
     show(0);
     try {
       const stored = await uploadFile(file, { kind, onProgress: show, signal: controller.signal });
+      // Given up between the last byte and now: nothing is made of it, and what nobody keeps goes within a day.
+      controller.signal.throwIfAborted();
       const kept = await keep(stored.id);
       if (keptText) showToast(keptText, { tone: 'success' });
       onKept(kept);

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ARTICLE_KINDS, articlePath, slugsOf } from '#src/modules/articles/article-list.ts';
 import { CUSTOM_TITLE, REMOTE } from '#src/modules/options/ids.ts';
 import { languages } from '#src/modules/options/languages.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
@@ -26,8 +27,10 @@ const PAGES = [
   '/cookies',
   '/community-rules',
   '/blog',
+  '/help',
   '/guides/remote',
   '/guides/scams',
+  ...ARTICLE_KINDS.flatMap((kind) => slugsOf(kind).map((slug) => articlePath(kind, slug))),
 ];
 
 export interface SitemapParts {

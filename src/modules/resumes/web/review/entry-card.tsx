@@ -38,25 +38,21 @@ export function EntryCard({ entry }: { entry: ProposedEntry }) {
   const dates = [start_date, end_date].filter((date) => typeof date === 'string' && date !== '') as string[];
   return (
     <div className="rounded-card border border-line p-3">
-      <div className="flex flex-wrap items-start justify-between gap-x-3">
-        <Checkbox
-          name={takeName(entry.path)}
-          value="yes"
-          label={<bdi className="break-words font-medium">{title || t('profiles.own.notSaid')}</bdi>}
-          description={[
-            ...dates.map((date) => formatPartialDate(date, language)),
-            ...(is_current ? [t('profiles.own.now')] : []),
-          ].join(' – ')}
-          defaultChecked={isTicked(draft, takeName(entry.path), entry.change === 'added' && !entry.isIncomplete)}
-        />
-        <span className="pt-2.5">
-          <ChangeBadge change={entry.change} />
-        </span>
-      </div>
+      <Checkbox
+        name={takeName(entry.path)}
+        value="yes"
+        label={<bdi className="break-words font-medium">{title || t('profiles.own.notSaid')}</bdi>}
+        description={[
+          ...dates.map((date) => formatPartialDate(date, language)),
+          ...(is_current ? [t('profiles.own.now')] : []),
+        ].join(' – ')}
+        defaultChecked={isTicked(draft, takeName(entry.path), entry.change === 'added' && !entry.isIncomplete)}
+      />
       {entry.isIncomplete ? <p className="pb-2 text-apricot-ink text-sm">{t('resumes.review.missing')}</p> : null}
       <details open={isToCheck || entry.change === 'changed'}>
-        <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-accent-ink text-sm">
+        <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 font-semibold text-accent-ink text-sm">
           {t('resumes.review.details')}
+          <ChangeBadge change={entry.change} />
         </summary>
         <div className="grid items-start gap-4 pt-2 sm:grid-cols-2">
           {names.map(([name, field]) => (

@@ -16,6 +16,17 @@ interface ReadFieldProps {
   children: ReactNode;
 }
 
+/** A resume is often in another direction than the page. */
+const isolated = (text: string) => `\u2068${text}\u2069`;
+
+const LONGEST_SOURCE = 80;
+
+/** Cut by letters: `line-clamp` cuts at the end of the page's lines, which is the beginning of the other direction's. */
+function shortened(text: string): string {
+  const letters = Array.from(text);
+  return letters.length > LONGEST_SOURCE ? `${letters.slice(0, LONGEST_SOURCE).join('').trimEnd()}…` : text;
+}
+
 /** A field with where it was read, a mark where the reader is not sure, and what else it may be. */
 export function ReadField({ path, now, onAlternative, children }: ReadFieldProps) {
   const { t } = useTranslation();
@@ -34,13 +45,11 @@ export function ReadField({ path, now, onAlternative, children }: ReadFieldProps
       ) : null}
       {children}
       {now ? (
-        <p className="break-words text-ink-muted text-sm" dir="auto">
-          {t('resumes.review.now', { value: now })}
-        </p>
+        <p className="break-words text-ink-muted text-sm">{t('resumes.review.now', { value: isolated(now) })}</p>
       ) : null}
       {field?.source && !show ? (
-        <p className="line-clamp-2 break-words text-ink-muted text-xs">
-          {t('resumes.review.from', { text: field.source.text })}
+        <p className="break-words text-ink-muted text-xs">
+          {t('resumes.review.from', { text: isolated(shortened(field.source.text)) })}
         </p>
       ) : null}
       {field?.source && show ? (
@@ -50,7 +59,9 @@ export function ReadField({ path, now, onAlternative, children }: ReadFieldProps
           className="flex min-h-9 min-w-0 items-center gap-1.5 text-start text-ink-muted text-xs hover:text-ink hover:underline pointer-coarse:min-h-11"
         >
           <ScanSearch aria-hidden className="size-4 shrink-0" />
-          <span className="line-clamp-2 break-words">{t('resumes.review.from', { text: field.source.text })}</span>
+          <span className="break-words">
+            {t('resumes.review.from', { text: isolated(shortened(field.source.text)) })}
+          </span>
         </button>
       ) : null}
       {onAlternative && field && field.alternatives.length > 0 ? (

@@ -1,0 +1,94 @@
+import type { FastifyRequest } from 'fastify';
+import {
+  CONSENT_COOKIE,
+  COUNTRY_COOKIE,
+  LANGUAGE_COOKIE,
+  TEXTS_COOKIE,
+  THEME_COOKIE,
+} from './modules/options/cookies.ts';
+import { filterTable } from './modules/search/filters.ts';
+import type { KeptPages } from './platform/http/kept-pages.ts';
+import type { KeptPageRules } from './platform/http/pages.ts';
+import { parseCookies } from './platform/http/request-facts.ts';
+
+/** Cookies that a page may depend on and that tell nothing of a person. Any other one of ours means: for this reader. */
+const PLAIN_COOKIES = new Set([CONSENT_COOKIE, COUNTRY_COOKIE, LANGUAGE_COOKIE, TEXTS_COOKIE, THEME_COOKIE]);
+const OWN_COOKIE = /parley_/;
+/** What an address may ask for; everything else, a chosen job or a country to remember, is drawn for who asked. */
+const PARAMETERS = new Set([...Object.keys(filterTable), 'page', 'tab', 'function']);
+const LONGEST_SEARCH = 300;
+const LISTS = 'lists';
+
+/** Only a computer has room beside its list; what a phone or a robot would not see is neither fetched nor drawn. */
+export function hasRoomBeside(browser: string): boolean {
+  return /\b(Windows|Macintosh|X11|CrOS)\b/.test(browser) && !/\bMobi/.test(browser);
+}
+
+/** What a page is drawn from besides its address. */
+export interface PageFacts {
+  countryId: number;
+  language: string;
+  theme: string;
+  consent: string;
+  keepsTexts: boolean;
+}
+
+/** Which pages are the same for everyone with the same facts: the public ones, for a visitor without a session. */
+export function keptPageRules(
+  pages: KeptPages,
+  factsOf: (request: FastifyRequest, url: URL) => PageFacts,
+): KeptPageRules {
+  return {
+    pages,
+    keyOf(request, url) {
+      if (!isPublic(url.pathname) || !asksForKnown(url) || isSomebody(request)) return undefined;
+      const { countryId, language, theme, consent, keepsTexts } = factsOf(request, url);
+      // `/EN` redirects to its own spelling.
+      if (url.pathname.split('/')[1] !== language) return undefined;
+      const facts = [request.protocol, request.host, countryId, language, theme, consent, keepsTexts];
+      return [...facts, hasRoomBeside(request.headers['user-agent'] ?? ''), request.url, url.href].join(' ');
+    },
+    tagsOf: (url, html) => [...(isJob(url.pathname) ? [] : [LISTS]), ...jobTags(html)],
+  };
+}
+
+const isJob = (pathname: string) => pathname.split('/')[2] === 'job';
+
+/** Home, landing pages, results, jobs and companies. */
+function isPublic(pathname: string): boolean {
+  const [, , first, second, ...rest] = pathname.split('/');
+  if (rest.length > 0 || pathname.endsWith('.data')) return false;
+  if (first === undefined || first === '') return second === undefined;
+  const isResults = (slug: string) => slug === 'job-search' || slug.endsWith('-jobs');
+  if (first === 'remote-job' || first === 'web3-jobs') return second === undefined || isResults(second);
+  if (first === 'job' || first === 'company') return Boolean(second);
+  return second === undefined && (first === 'companies' || isResults(first));
+}
+
+function asksForKnown({ search, searchParams }: URL): boolean {
+  return search.length <= LONGEST_SEARCH && [...searchParams.keys()].every((name) => PARAMETERS.has(name));
+}
+
+/** Someone with a session, or whom another cookie or header of ours tells from others. */
+function isSomebody({ headers }: FastifyRequest): boolean {
+  if (headers.authorization !== undefined) return true;
+  if (headers.cookie === undefined) return false;
+  return [...parseCookies(headers.cookie).keys()].some((name) => OWN_COOKIE.test(name) && !PLAIN_COOKIES.has(name));
+}
+
+/** The jobs that a page leads to are the jobs that it shows. */
+function jobTags(html: string): Set<string> {
+  return new Set([...html.matchAll(/\/job\/[^"'\\\s<>?#]*?-(\d+)(?=["'\\\s<>?#])/g)].map(([, id]) => `job:${id}`));
+}
+
+/** What is dropped when jobs or companies have changed: the pages that show them, and lists that they may be new to. */
+export function tagsOfChange(table: string, ids: readonly (number | string)[]): string[] {
+  return table === 'jobs' ? [LISTS, ...ids.map((id) => `job:${id}`)] : [LISTS];
+}
+
+/** The events behind it, as this process hears them with its own commits: nobody who has saved sees the page before. */
+export function tagsOfEvent(event: string, happened: readonly unknown[]): string[] {
+  const ids = (happened as { id?: number }[]).flatMap(({ id }) => id ?? []);
+  if (event.startsWith('job.')) return tagsOfChange('jobs', ids);
+  return event.startsWith('company.') || event === 'verification.decided' ? tagsOfChange('companies', ids) : [];
+}

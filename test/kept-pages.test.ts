@@ -1,0 +1,112 @@
+import type { FastifyRequest } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keptPageRules, tagsOfChange, tagsOfEvent } from '#src/kept-page-rules.ts';
+import { KeptPages } from '#src/platform/http/kept-pages.ts';
+import { watchKeptPages } from '#src/platform/http/watch-kept-pages.ts';
+import { createLogger } from '#src/platform/log.ts';
+import { createCompany } from './factories/create-company.ts';
+import { createJob } from './factories/create-job.ts';
+import { createTestDatabase } from './test-database.ts';
+
+const page = { status: 200, headers: [], policy: '', html: 'x' };
+const openPages = () => new KeptPages({ most: 1e6, seconds: 60, now: () => 0 });
+
+describe('which pages are kept', () => {
+  const facts = { countryId: 196, language: 'en', theme: 'system', consent: 'needed', keepsTexts: false };
+  const rules = keptPageRules(openPages(), () => facts);
+  const keyOf = (path: string, headers: Record<string, string> = {}) => {
+    const request = { protocol: 'http', host: 'parley.example', url: path, headers } as unknown as FastifyRequest;
+    return rules.keyOf(request, new URL(path, 'http://parley.example'));
+  };
+
+  it.each([
+    '/en',
+    '/en/remote-job',
+    '/en/web3-jobs',
+    '/en/nurse-jobs?page=2&sort=latest',
+    '/en/remote-job/job-search',
+    '/en/job/nurse-1',
+    '/en/company/acme?tab=about',
+    '/en/companies',
+  ])('HOME-01 %s', (path) => {
+    expect(keyOf(path)).toBeDefined();
+    expect(keyOf(path, { cookie: 'parley_theme=dark; parley_country=sg; _other=1' })).toBeDefined();
+  });
+
+  it.each([
+    '/en/settings',
+    '/en/chat',
+    '/en/employer',
+    '/en/terms',
+    '/en.data',
+    '/en/nurse-jobs.data',
+    '/en?country=jp',
+    '/en/nurse-jobs?job=5',
+    '/en/nurse-jobs?utm_source=x',
+    '/EN',
+    `/en/job-search?query=${'x'.repeat(400)}`,
+  ])('AUTH-09 never %s', (path) => {
+    expect(keyOf(path)).toBeUndefined();
+  });
+
+  it('AUTH-09 never for someone with a session or any other cookie of ours that tells them from others', () => {
+    for (const name of ['session', 'auth_status', 'device', 'known', 'browser', 'shared', 'new_one']) {
+      expect(keyOf('/en', { cookie: `a=b; parley_${name}=1` }), name).toBeUndefined();
+    }
+    expect(keyOf('/en', { authorization: 'Bearer x' })).toBeUndefined();
+  });
+
+  it('HOME-01 tells a computer from a phone, and one address from another', () => {
+    const computer = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0)' };
+    const keys = [keyOf('/en'), keyOf('/en', computer), keyOf('/en/companies'), keyOf('/en?page=2')];
+    expect(new Set(keys).size).toBe(4);
+  });
+
+  it('JOB-03 knows what a page shows by where it leads', () => {
+    const html = '<a href="/en/job/nurse-in-a-3-12">x</a> "\\/en\\/job" <a href="/ar/job/%D8%A3-7?x=1">y</a>';
+    const at = (path: string) => rules.tagsOf(new URL(path, 'http://parley.example'), html);
+    expect(at('/en')).toEqual(['lists', 'job:12', 'job:7']);
+    expect(at('/en/job/nurse-in-a-3-12')).toEqual(['job:12', 'job:7']);
+    expect(tagsOfEvent('job.changed', [{ id: 12 }])).toEqual(['lists', 'job:12']);
+    expect(tagsOfEvent('meter.wished', [{ conversationId: 1 }])).toEqual([]);
+  });
+});
+
+describe('a change by any process', () => {
+  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(async () => {
+    await database.database.close();
+    await database.drop();
+  });
+
+  it('JOB-03 drops the pages that show it, with its commit', async () => {
+    const { pool } = database.database;
+    const job = await createJob(pool);
+    const pages = openPages();
+    const watch = watchKeptPages(database.url, createLogger('silent'), pages, tagsOfChange);
+    const keep = async () => {
+      await pages.draw('this', async () => ({ ...page, tags: [`job:${job.id}`] }));
+      await pages.draw('other', async () => ({ ...page, tags: ['job:0'] }));
+      await pages.draw('list', async () => ({ ...page, tags: ['lists'] }));
+      return pages.size === 3;
+    };
+    // Before the database is heard nothing is kept.
+    await expect.poll(keep).toBe(true);
+    await pool.query(`update jobs set status = 'closed', closed_at = now() where id = $1`, [job.id]);
+    await expect.poll(() => pages.size).toBe(1);
+    expect(pages.find('other')).toBeDefined();
+    await keep();
+    await createCompany(pool);
+    await expect.poll(() => pages.find('list')).toBeUndefined();
+    await keep();
+    await pool.query('update jobs set updated_at = now() from generate_series(1, 60)');
+    await pool.query(`insert into companies (slug, name, country_id, industry_id, size_id, language, overview)
+      select 'many-' || n, 'Many ' || n, 196, 2, 3, 'en', 'x' from generate_series(1, 60) n`);
+    await expect.poll(() => pages.size).toBe(0);
+    await watch.close();
+    expect(pages.find('other')).toBeUndefined();
+  });
+});
