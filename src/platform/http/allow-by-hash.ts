@@ -52,7 +52,7 @@ export function allowByHash(html: string, nonce: string): AllowedHashes & { html
       styles.add(hashSource(text));
       return `<style${attributes.replace(mark, '')}>${text}</style>`;
     });
-  return { html: adapted.replaceAll(nonce, ''), scripts: [...scripts], styles: [...styles] };
+  return { html: adapted.replaceAll(mark, '').replaceAll(nonce, ''), scripts: [...scripts], styles: [...styles] };
 }
 
 function addModule(text: string): string {
