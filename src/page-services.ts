@@ -22,7 +22,7 @@ export interface PageServices {
   consent: Consent;
   /** The browser says that someone is signed in; only a call knows for sure. */
   seemsSignedIn: boolean;
-  /** Undefined in development, and for a page that is kept for many. */
+  /** Undefined in development. */
   nonce: string | undefined;
   /** The reader has room beside a list. */
   isWide: boolean;

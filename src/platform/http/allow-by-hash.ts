@@ -19,30 +19,40 @@ export const libraryStyles = [
 const libraryHashes = libraryStyles.map(hashSource);
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
-/** Data that no browser runs. */
-const DATA = /\btype="application\/(?:ld\+)?json"/;
+const STYLE = /<style\b([^>]*)>([\s\S]*?)<\/style>/g;
+/** Tells React Aria the nonce, which nobody gets here. */
+const TOLD = /<meta property="csp-nonce"[^>]*>/;
 
 /**
- * Makes a page that was drawn without a nonce the same for everyone: each of its scripts is allowed by its hash. A module
- * that stands in the page may not import what only `strict-dynamic` allows, because the parser has put it there; so a
- * script of one line adds it, whose own hash is allowed too.
+ * Makes a page the same for everyone: each script that was drawn with the nonce is allowed by its hash instead, and the
+ * nonce leaves the page. It was made for this drawing and is told to nobody, so that a script which got into the page by
+ * a fault of ours has none, is not hashed, and does not run, just as on a page with a nonce.
+ * A module that stands in the page may not import what only `strict-dynamic` allows, because the parser has put it there;
+ * so a script of one line adds it, whose own hash is allowed too.
  */
-export function allowByHash(html: string): AllowedHashes & { html: string } {
-  const scripts = new Set<string>();
-  const adapted = html.replace(SCRIPT, (whole, attributes: string, text: string) => {
-    if (DATA.test(attributes)) return whole;
-    if (/\bsrc=/.test(attributes)) throw new Error('A kept page must not name scripts of other files');
-    if (!/\btype="module"/.test(attributes)) {
+export function allowByHash(html: string, nonce: string): AllowedHashes & { html: string } {
+  const [scripts, styles] = [new Set<string>(), new Set(libraryHashes)];
+  const mark = ` nonce="${nonce}"`;
+  // A tag within a tag is somebody's attempt to borrow the nonce of the next one.
+  const isOurs = (attributes: string) => attributes.includes(mark) && !attributes.includes('<');
+  const adapted = html
+    .replace(TOLD, '')
+    .replace(SCRIPT, (whole, attributes: string, drawn: string) => {
+      if (!isOurs(attributes)) return whole;
+      if (/\bsrc=/.test(attributes)) throw new Error('A kept page must not name scripts of other files');
+      const text = drawn.replaceAll(nonce, '');
       scripts.add(hashSource(text));
-      return whole;
-    }
-    const adding = addModule(text);
-    scripts.add(hashSource(text)).add(hashSource(adding));
-    return `<script>${adding}</script>`;
-  });
-  const styles = [...html.matchAll(STYLE)].map(([, text = '']) => hashSource(text));
-  return { html: adapted, scripts: [...scripts], styles: [...libraryHashes, ...styles] };
+      if (!/\btype="module"/.test(attributes)) return `<script${attributes.replace(mark, '')}>${text}</script>`;
+      const adding = addModule(text);
+      scripts.add(hashSource(adding));
+      return `<script>${adding}</script>`;
+    })
+    .replace(STYLE, (whole, attributes: string, text: string) => {
+      if (!isOurs(attributes)) return whole;
+      styles.add(hashSource(text));
+      return `<style${attributes.replace(mark, '')}>${text}</style>`;
+    });
+  return { html: adapted.replaceAll(mark, '').replaceAll(nonce, ''), scripts: [...scripts], styles: [...styles] };
 }
 
 function addModule(text: string): string {

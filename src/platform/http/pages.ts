@@ -12,8 +12,8 @@ export interface PageRequest {
   request: FastifyRequest;
   /** The address that the page is rendered for; the language segment is always there. */
   url: URL;
-  /** Allows the scripts of this answer; a page that may be kept has none, its scripts are allowed by their hashes. */
-  nonce: string | undefined;
+  /** Marks the scripts of this answer as ours; of a page that may be kept it is taken out again (`allow-by-hash.ts`). */
+  nonce: string;
   /**
    * Sends the status, these headers and the doctype, once it is certain that the page will be shown: from then on it can
    * neither redirect nor set a cookie. The browser preloads what the headers name while the page is still rendered.
@@ -99,13 +99,14 @@ async function drawKeepable(
   { render, kept, frameOrigins }: PageOptions & { kept: KeptPageRules },
   url: URL,
 ): Promise<DrawnPage> {
+  const nonce = randomBytes(16).toString('hex');
   const cookies: string[] = [];
   let isWhole = true;
   let isAway = false;
   const page: PageRequest = {
     request,
     url,
-    nonce: undefined,
+    nonce,
     // Others may wait for it too: it goes out as a whole.
     begin: () => {},
     setCookie: (header) => cookies.push(header),
@@ -120,7 +121,7 @@ async function drawKeepable(
   };
   // Drawn to its end even when whoever asked first has gone.
   const response = await render(new Request(url, { headers: plainHeaders(request) }), page);
-  const drawn = allowByHash(await response.text());
+  const drawn = allowByHash(await response.text(), nonce);
   const isPartial = isAway && (response.status < 300 || response.status >= 500);
   const own = [...response.headers].filter(([name]) => name !== 'set-cookie');
   const sent = [...cookies, ...response.headers.getSetCookie()].map((cookie): [string, string] => [
