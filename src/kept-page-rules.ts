@@ -78,7 +78,8 @@ function isSomebody({ headers }: FastifyRequest): boolean {
 
 /** The jobs that a page leads to are the jobs that it shows. */
 function jobTags(html: string): Set<string> {
-  return new Set([...html.matchAll(/\/job\/[^"'\\\s<>?#]*?-(\d+)(?=["'\\\s<>?#])/g)].map(([, id]) => `job:${id}`));
+  const slugs = [...html.matchAll(/\/job\/([^"'\\\s<>?#]+)/g)].map(([, slug = '']) => slug);
+  return new Set(slugs.map((slug) => `job:${slug.slice(slug.lastIndexOf('-') + 1)}`));
 }
 
 /** What is dropped when jobs or companies have changed: the pages that show them, and lists that they may be new to. */

@@ -170,10 +170,7 @@ export class KeptPages {
 /** Whether an Accept-Encoding names it; `q=0` means no. */
 function accepts(header: string, encoding: string): boolean {
   return header.split(',').some((part) => {
-    const [name = '', ...parameters] = part
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*/);
+    const [name = '', ...parameters] = part.split(';').map((word) => word.trim().toLowerCase());
     return name === encoding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
   });
 }
