@@ -18,8 +18,6 @@ export const libraryStyles = [
 ] as const;
 const libraryHashes = libraryStyles.map(hashSource);
 
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-const STYLE = /<style\b([^>]*)>([\s\S]*?)<\/style>/g;
 /** Tells React Aria the nonce, which nobody gets here. */
 const TOLD = /<meta property="csp-nonce"[^>]*>/;
 
@@ -35,24 +33,42 @@ export function allowByHash(html: string, nonce: string): AllowedHashes & { html
   const mark = ` nonce="${nonce}"`;
   // A tag within a tag is somebody's attempt to borrow the nonce of the next one.
   const isOurs = (attributes: string) => attributes.includes(mark) && !attributes.includes('<');
-  const adapted = html
-    .replace(TOLD, '')
-    .replace(SCRIPT, (whole, attributes: string, drawn: string) => {
-      if (!isOurs(attributes)) return whole;
-      if (/\bsrc=/.test(attributes)) throw new Error('A kept page must not name scripts of other files');
-      const text = drawn.replaceAll(nonce, '');
-      scripts.add(hashSource(text));
-      if (!/\btype="module"/.test(attributes)) return `<script${attributes.replace(mark, '')}>${text}</script>`;
-      const adding = addModule(text);
-      scripts.add(hashSource(adding));
-      return `<script>${adding}</script>`;
-    })
-    .replace(STYLE, (whole, attributes: string, text: string) => {
-      if (!isOurs(attributes)) return whole;
-      styles.add(hashSource(text));
-      return `<style${attributes.replace(mark, '')}>${text}</style>`;
-    });
+  const adaptScript = (whole: string, attributes: string, drawn: string) => {
+    if (!isOurs(attributes)) return whole;
+    if (/\bsrc=/.test(attributes)) throw new Error('A kept page must not name scripts of other files');
+    const text = drawn.replaceAll(nonce, '');
+    scripts.add(hashSource(text));
+    if (!/\btype="module"/.test(attributes)) return `<script${attributes.replace(mark, '')}>${text}</script>`;
+    const adding = addModule(text);
+    scripts.add(hashSource(adding));
+    return `<script>${adding}</script>`;
+  };
+  const adaptStyle = (whole: string, attributes: string, text: string) => {
+    if (!isOurs(attributes)) return whole;
+    styles.add(hashSource(text));
+    return `<style${attributes.replace(mark, '')}>${text}</style>`;
+  };
+  const adapted = replaceElements(replaceElements(html.replace(TOLD, ''), 'script', adaptScript), 'style', adaptStyle);
   return { html: adapted.replaceAll(mark, '').replaceAll(nonce, ''), scripts: [...scripts], styles: [...styles] };
+}
+
+/** Once through the page, however it was broken: without an end to an element the rest stays as it is. */
+function replaceElements(
+  html: string,
+  name: string,
+  adapt: (whole: string, attributes: string, text: string) => string,
+): string {
+  let [out, at] = ['', 0];
+  for (;;) {
+    const start = html.indexOf(`<${name}`, at);
+    const end = start < 0 ? -1 : html.indexOf('>', start);
+    const close = end < 0 ? -1 : html.indexOf(`</${name}>`, end);
+    if (close < 0) return out + html.slice(at);
+    const next = close + name.length + 3;
+    const attributes = html.slice(start + name.length + 1, end);
+    out += html.slice(at, start) + adapt(html.slice(start, next), attributes, html.slice(end + 1, close));
+    at = next;
+  }
 }
 
 function addModule(text: string): string {
