@@ -105,7 +105,9 @@ describe('the frame of every page', () => {
     await expect.poll(() => footer.locator('a[href="/en/employer"]').count()).toBe(1);
     await footer.getByRole('link', { name: 'Blog' }).click();
     await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor();
-    await page.getByRole('link', { name: /job scams/ }).click();
+    await page.getByRole('link', { name: /How to spot a job scam/ }).click();
+    await page.waitForURL('**/en/blog/spot-job-scams');
+    await page.getByRole('article').getByRole('link', { name: 'scam guide' }).first().click();
     await page.waitForURL('**/en/guides/scams');
     await page.goto('/en?country=jp', { waitUntil: 'networkidle' });
     await expect.poll(() => footer.getByRole('link', { name: 'Blog' }).getAttribute('href')).toBe('/en/blog');
