@@ -117,6 +117,23 @@ describe('the state of the chats on a page', () => {
     expect(state.unread).toBe(0);
   });
 
+  it('CHAT-01 CHAT-03 keeps the other side’s marks and messages when the answer to a message comes after news of both', () => {
+    const sent = sampleMessage(2);
+    const before = sampleConversation({ last_seq: 2, other_read_seq: 1, other_delivered_seq: 1 });
+    const read = sampleConversation({ last_seq: 2, other_read_seq: 2, other_delivered_seq: 2 });
+    const heard = run(opened(), [
+      { type: 'changes', after: 0, changes: { change: 1, conversations: [read], messages: [sent] } },
+      { type: 'stored', message: sent, conversation: before },
+    ]);
+    expect(heard.conversations.get(7)).toMatchObject({ other_read_seq: 2, other_delivered_seq: 2 });
+    const answered = sampleConversation({ last_seq: 3 });
+    const overtaken = run(heard, [
+      { type: 'changes', after: 1, changes: { change: 2, conversations: [answered], messages: [sampleMessage(3)] } },
+      { type: 'stored', message: sent, conversation: before },
+    ]);
+    expect(overtaken.conversations.get(7)?.last_seq).toBe(3);
+  });
+
   it('CHAT-01 stops showing someone as typing once they have sent', () => {
     const state = run(opened(), [
       { type: 'typing', conversationId: 7, until: 99 },

@@ -120,14 +120,25 @@ function withChanges(state: ChatState, after: number, changes: ChatChanges): Cha
 function withConversations(state: ChatState, rows: readonly Conversation[]): ChatState {
   if (rows.length === 0) return state;
   const conversations = new Map(state.conversations);
-  for (const row of rows) conversations.set(row.id, keepRead(row, conversations.get(row.id)));
+  for (const row of rows) conversations.set(row.id, keepNewer(row, conversations.get(row.id)));
   return { ...state, conversations };
 }
 
-/** What was read here a moment ago stays read, though the server's word was sent before it knew. */
-function keepRead(row: Conversation, known: Conversation | undefined): Conversation {
-  if (!known || row.read_seq >= known.read_seq) return row;
-  return { ...row, read_seq: known.read_seq, unread_count: row.last_seq <= known.read_seq ? 0 : row.unread_count };
+/**
+ * Rows come by two ways, the answers of calls and the socket, and may overtake each other: the answer to a message that
+ * was sent may be read after the news that it was read. What only grows is never turned back.
+ */
+function keepNewer(row: Conversation, known: Conversation | undefined): Conversation {
+  if (!known) return row;
+  if (row.last_seq < known.last_seq) return known;
+  const read_seq = Math.max(row.read_seq, known.read_seq);
+  return {
+    ...row,
+    read_seq,
+    other_read_seq: Math.max(row.other_read_seq, known.other_read_seq),
+    other_delivered_seq: Math.max(row.other_delivered_seq, known.other_delivered_seq),
+    unread_count: read_seq > row.read_seq && row.last_seq <= read_seq ? 0 : row.unread_count,
+  };
 }
 
 /** Only threads on this page take messages; the others are loaded whole when they are opened. */
