@@ -111,7 +111,7 @@ export function send(request: FastifyRequest, reply: FastifyReply, result: Dispa
   reply.header('cache-control', `public, max-age=${result.cacheSeconds}`).header('etag', etag);
   if (result.usedLocale) reply.header('vary', LOCALE_SOURCES);
   if (matches(request.headers['if-none-match'], etag)) return reply.status(304).send();
-  if (!packed || !/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(text);
+  if (!packed || !accepts(request.headers['accept-encoding'], 'br')) return reply.send(text);
   const vary = result.usedLocale ? `${LOCALE_SOURCES}, accept-encoding` : 'accept-encoding';
   return reply.header('vary', vary).header('content-encoding', 'br').send(packed);
 }

@@ -72,8 +72,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     threshold: 1024,
     brotliOptions: {
       flush: constants.BROTLI_OPERATION_FLUSH,
-      // A window of 256 kB holds a whole page; the usual 4 MB would only be memory to find and give back.
-      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 },
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS },
     },
     zlibOptions: { flush: constants.Z_SYNC_FLUSH, level: 3 },
   });
