@@ -104,7 +104,7 @@ describe('a change by any process', () => {
     expect(pages.find('other')).toBeDefined();
     // A load of many is told as one.
     await expect.poll(keep).toBe(true);
-    await pool.query(`insert into jobs select (jsonb_populate_record(j, jsonb_build_object('id', 100000 + n))).*
+    await pool.query(`insert into jobs overriding system value select (jsonb_populate_record(j, jsonb_build_object('id', 100000 + n))).*
       from jobs j, generate_series(1, 60) n where j.id = ${job.id}`);
     await expect.poll(() => pages.find('other')).toBeUndefined();
     await expect.poll(keep).toBe(true);

@@ -7,6 +7,7 @@ import { isDatabaseAway, RETRY_SECONDS } from '../database/is-away.ts';
 import { cachedAnswer } from './answer-cache.ts';
 import { serializeCookie } from './cookies.ts';
 import type { Dispatch, DispatchResult } from './dispatch.ts';
+import { accepts } from './encodings.ts';
 import { EventStream, toEventBody } from './event-stream.ts';
 import { LateInput } from './late-input.ts';
 import { joinInput } from './read-input.ts';

@@ -15,6 +15,7 @@ import { shouldUpgrade } from '../realtime/upgrade-request.ts';
 import { type AccessToken, opens } from './access-token.ts';
 import { API_PREFIX, toTransportError } from './api-routes.ts';
 import { isForeignWrite } from './csrf.ts';
+import { BROTLI_WINDOW_BITS } from './encodings.ts';
 import { createMalformedLog, createRequestLog, noteRequest } from './request-log.ts';
 import { assertWellFormed, toOriginForm } from './request-shape.ts';
 import { securityHeaders } from './security-headers.ts';
