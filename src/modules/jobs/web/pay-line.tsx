@@ -18,16 +18,21 @@ export function PayLine({ job: { pay, salary_type_id }, size = 'card' }: PayLine
   const isFigure = pay.monthly_min !== null || pay.monthly_max !== null;
   const figure = (
     <>
-      <span className={classNames('font-bold text-ink tabular-nums', size === 'page' ? 'text-2xl' : 'text-lg')}>
-        {/* Figures keep their own order inside a right-to-left line. */}
-        <bdi>{pay.text}</bdi>
-      </span>
-      {isFigure ? <span className="text-ink-muted text-sm"> {t('jobs.card.aMonth')}</span> : null}
+      {/* Figures keep their own order inside a right-to-left line. */}
+      <bdi className={classNames('font-bold text-ink tabular-nums', size === 'page' ? 'text-2xl' : 'text-lg')}>
+        {pay.text}
+      </bdi>
+      {isFigure ? ` ${t('jobs.card.aMonth')}` : null}
     </>
   );
-  if (!isWorkedOut(pay) || size === 'page') return <p>{figure}</p>;
+  const look = 'text-ink-muted text-sm';
+  if (!isWorkedOut(pay) || size === 'page') return <p className={look}>{figure}</p>;
   return (
-    <FoldedFacts name="pay" label={t('jobs.card.payDetails', { pay: pay.text })} line={figure}>
+    <FoldedFacts
+      name="pay"
+      label={t('jobs.card.payDetails', { pay: pay.text })}
+      line={<span className={look}>{figure}</span>}
+    >
       <PayFacts pay={pay} salaryTypeId={salary_type_id} />
     </FoldedFacts>
   );

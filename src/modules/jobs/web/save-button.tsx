@@ -1,4 +1,5 @@
 import { Bookmark } from 'lucide-react';
+import { classNames } from '#src/ui/class-names.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -36,9 +37,8 @@ export function SaveButton({ job, look = 'icon' }: SaveButtonProps) {
     <IconButton
       label={t('jobs.save.named', { title: job.job_title })}
       aria-pressed={isSaved}
-      icon={icon}
       onClick={toggle}
-      className="z-1 [@media(scripting:none)]:hidden"
+      className={classNames('save-button icon-before', isSaved ? 'icon-bookmark-full' : 'icon-bookmark')}
     />
   );
 }
