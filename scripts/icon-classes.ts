@@ -3,9 +3,11 @@ import { iconLines } from './lean-icons.ts';
 
 /** The icons that stand on lists, by their names in lucide-react. */
 const NAMES = [
+  'arrow-right',
   'badge-check',
   'bookmark',
   'chevron-down',
+  'chevron-right',
   'circle-check',
   'circle-question-mark',
   'circle-x',

@@ -32,8 +32,8 @@ const groups: { title: TextKey; links: { path: string; label: TextKey }[] }[] = 
   },
 ];
 
-const linkLook =
-  'inline-flex min-h-9 items-center text-ink-muted text-sm no-underline hover:text-ink hover:underline pointer-coarse:min-h-11';
+/** Its links look alike: thirty classes less (components.css). */
+const linkLook = 'footer-link';
 
 /** A blog elsewhere where one is set for the country, else our own pages in the reader's language. */
 function BlogLink() {

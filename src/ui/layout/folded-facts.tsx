@@ -15,9 +15,7 @@ export function FoldedFacts({ label, name, line, children }: FoldedFactsProps) {
   const { wasOpened, detailsProps } = useOpened();
   return (
     <details {...detailsProps} className="folded" name={name}>
-      <summary className="icon-after icon-chevron-down" aria-label={label}>
-        {line}
-      </summary>
+      <summary aria-label={label}>{line}</summary>
       {wasOpened ? (
         <div className="absolute start-0 top-full z-sticky mt-1 w-72 max-w-[calc(100vw-4rem)] rounded-card border border-line bg-raised p-4 shadow-overlay">
           <Suspense>{children}</Suspense>

@@ -16,12 +16,7 @@ export function ReplyLine({ meter }: { meter: ReplyMeter }) {
   const words = replyWords(meter, t);
   const isGood = (meter.response_rate ?? 0) >= GOOD;
   return (
-    <div
-      className={classNames(
-        'fact icon-before icon-message-circle-reply',
-        isGood ? 'text-accent-ink' : 'text-ink-muted',
-      )}
-    >
+    <div className={classNames('fact reply-line', isGood && 'text-accent-ink')}>
       {meter.is_enough ? (
         <FoldedFacts name="reply" label={t('companies.reply.exact', { line: words })} line={words}>
           <ReplyFacts meter={meter} />

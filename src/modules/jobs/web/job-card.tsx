@@ -7,11 +7,11 @@ import { Card, CardLink } from '#src/ui/layout/card.tsx';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
-import type { JobCard as Job } from '../job-card.ts';
+import type { ListedJob as Job } from '../listed-job.ts';
 import { Applied } from './applied-part.tsx';
 import { HiringLine } from './hiring-line.tsx';
 import { JobBadges } from './job-badges.tsx';
-import { JobCompany } from './job-company.tsx';
+import { CardCompany } from './job-company.tsx';
 import { useJobSlot } from './job-slot.ts';
 import { PayLine } from './pay-line.tsx';
 import { placeLine } from './place-line.ts';
@@ -73,7 +73,7 @@ export function JobCard({ job, index, headingLevel = 3, previewTo, isSelected, a
         {action}
         <SaveButton job={job} />
       </div>
-      <JobCompany job={job} size="card" />
+      <CardCompany job={job} />
       <PlaceLine job={job} />
       {job.eligibility ? <HiringLine eligibility={job.eligibility} /> : null}
       <ReplyLine meter={job.reply} />
@@ -105,7 +105,7 @@ function PreviewLink({ to, title, isSelected }: { to: To; title: string; isSelec
 
 function PlaceLine({ job }: { job: Job }) {
   const { t, language } = useTranslation();
-  return <p className="fact icon-before icon-map-pin line-clamp-2 text-ink-muted">{placeLine(job, t, language)}</p>;
+  return <p className="fact job-card-place">{placeLine(job, t, language)}</p>;
 }
 
 function FactsLine({ job, foot }: Pick<JobCardProps, 'job' | 'foot'>) {
@@ -117,7 +117,7 @@ function FactsLine({ job, foot }: Pick<JobCardProps, 'job' | 'foot'>) {
       {Slot ? <Slot jobId={job.id} /> : null}
       <JobBadges job={job} />
       {names.length > 0 ? (
-        <span className="icon-before icon-languages truncate">
+        <span className="job-card-languages truncate">
           <VisuallyHidden>{t('jobs.card.languages')}</VisuallyHidden>
           {listFormat(language, { type: 'unit' }).format(names)}
         </span>

@@ -4,27 +4,18 @@ import { Badge } from '#src/ui/feedback/badge.tsx';
 import { Avatar } from '#src/ui/layout/avatar.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { JobCard } from '../job-card.ts';
+import type { ListedJob } from '../listed-job.ts';
 import { placeLine } from './place-line.ts';
 
-interface JobCompanyProps {
-  job: JobCard;
-  /** `card`: one line, as the whole card is the job's link. `page`: a link to the company, and the place below it. */
-  size: 'card' | 'page';
-}
-
-/** Who hires: logo, name, whether verified, whether an agency. */
-export function JobCompany({ job, size }: JobCompanyProps) {
-  return size === 'page' ? <PageCompany job={job} /> : <CardCompany job={job} />;
-}
-
-function CardCompany({ job: { company, company_logo: logo } }: { job: JobCard }) {
+/** Who hires: logo, name, whether verified, whether an agency; in one line, as the whole card is the job's link. */
+export function CardCompany({ job: { company, company_logo: logo } }: { job: ListedJob }) {
   const { t } = useTranslation();
   return (
     <div className="job-card-company">
       <Avatar name={company.name} src={logo} size="sm" shape="square" isDecorative />
-      <span className="truncate text-ink">{company.name}</span>
+      <span className="job-card-name">{company.name}</span>
       {company.is_verified ? (
-        <span className="verified icon-before icon-badge-check" role="img" aria-label={t('jobs.card.verified')} />
+        <span className="job-card-verified" role="img" aria-label={t('jobs.card.verified')} />
       ) : (
         <span className="shrink-0 text-apricot-ink text-xs">{`· ${t('jobs.card.unverified')}`}</span>
       )}
@@ -35,7 +26,8 @@ function CardCompany({ job: { company, company_logo: logo } }: { job: JobCard })
   );
 }
 
-function PageCompany({ job }: { job: JobCard }) {
+/** The same on the job's own page: a link to the company, and the place below it. */
+export function PageCompany({ job }: { job: JobCard }) {
   const { t, language } = useTranslation();
   const { company, company_logo: logo } = job;
   return (

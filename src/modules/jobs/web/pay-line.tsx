@@ -1,14 +1,12 @@
-import { classNames } from '#src/ui/class-names.ts';
 import { FoldedFacts } from '#src/ui/layout/folded-facts.tsx';
 import { lazy } from '#src/ui/lazy.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
-import type { PayFigure } from '../job-card.ts';
-import { isWorkedOut } from './worked-out.ts';
+import { isWorkedOut, type ShownPay } from '../worked-out.ts';
 
 const PayFacts = lazy(() => import('./pay-facts.tsx').then((file) => ({ default: file.PayFacts })));
 
 interface PayLineProps {
-  job: { pay: PayFigure; salary_type_id: number };
+  job: { pay: ShownPay; salary_type_id: number };
   size?: 'card' | 'page';
 }
 
@@ -19,13 +17,11 @@ export function PayLine({ job: { pay, salary_type_id }, size = 'card' }: PayLine
   const figure = (
     <>
       {/* Figures keep their own order inside a right-to-left line. */}
-      <bdi className={classNames('font-bold text-ink tabular-nums', size === 'page' ? 'text-2xl' : 'text-lg')}>
-        {pay.text}
-      </bdi>
+      <bdi className={size === 'page' ? 'text-2xl' : undefined}>{pay.text}</bdi>
       {isFigure ? ` ${t('jobs.card.aMonth')}` : null}
     </>
   );
-  const look = 'text-ink-muted text-sm';
+  const look = 'pay-line';
   if (!isWorkedOut(pay) || size === 'page') return <p className={look}>{figure}</p>;
   return (
     <FoldedFacts

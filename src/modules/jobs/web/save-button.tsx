@@ -1,5 +1,4 @@
 import { Bookmark } from 'lucide-react';
-import { classNames } from '#src/ui/class-names.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -38,7 +37,7 @@ export function SaveButton({ job, look = 'icon' }: SaveButtonProps) {
       label={t('jobs.save.named', { title: job.job_title })}
       aria-pressed={isSaved}
       onClick={toggle}
-      className={classNames('save-button icon-before', isSaved ? 'icon-bookmark-full' : 'icon-bookmark')}
+      className="save-button"
     />
   );
 }
