@@ -1,36 +1,45 @@
 import { useEffect, useState } from 'react';
 import { isSignedIn } from '#src/modules/accounts/web/sign-in-intent.ts';
-import { useTranslation } from '#src/ui/translation.tsx';
-import { isTimeToOffer, refuseOffer } from './install-offer.ts';
-import { OfferCard } from './offer-card.tsx';
+import { useUnread } from '#src/modules/notifications/web/unread-store.ts';
+import { isTimeToOffer } from './install-offer.ts';
+import { InstallOffer } from './install-offer-card.tsx';
+import { findPushKey } from './push-offer.ts';
+import { PushOffer } from './push-offer-card.tsx';
 import { startApp } from './start-app.ts';
 
-/** What makes a site an app: it comes after everything else, and offers itself when the time is right. */
+type Offer = { kind: 'install' } | { kind: 'push'; key: string };
+
+const NONE = { chat: 0, notifications: 0 };
+
+/** What makes a site an app: it comes after everything else, and offers itself when the time is right. One offer at a time. */
 export default function AppOffers() {
-  const [isOffered, setIsOffered] = useState(false);
+  const [offer, setOffer] = useState<Offer>();
+  useBadge();
   useEffect(() => {
     startApp();
     const isTime = isTimeToOffer(new Date(), isSignedIn());
-    setIsOffered(isTime && window.installPrompt !== undefined);
+    if (isTime && window.installPrompt) setOffer({ kind: 'install' });
+    const onNews = async () => {
+      const key = await findPushKey();
+      if (key) setOffer({ kind: 'push', key });
+    };
+    addEventListener('parley-news', onNews);
+    return () => removeEventListener('parley-news', onNews);
   }, []);
-  return isOffered ? <InstallOffer onDone={() => setIsOffered(false)} /> : null;
+  const onDone = () => setOffer(undefined);
+  if (!offer) return null;
+  return offer.kind === 'install' ? (
+    <InstallOffer onDone={onDone} />
+  ) : (
+    <PushOffer publicKey={offer.key} onDone={onDone} />
+  );
 }
 
-function InstallOffer({ onDone }: { onDone: () => void }) {
-  const { t } = useTranslation();
-  const answer = async (isWanted: boolean) => {
-    onDone();
-    // A browser asks once; who says no there has said no.
-    const outcome = isWanted ? await window.installPrompt?.prompt() : undefined;
-    if (outcome?.outcome !== 'accepted') refuseOffer();
-  };
-  return (
-    <OfferCard
-      title={t('app.install.title')}
-      text={t('app.install.text')}
-      yes={t('app.install.yes')}
-      no={t('app.install.no')}
-      onAnswer={answer}
-    />
-  );
+/** The number on the icon of the installed app. */
+function useBadge(): void {
+  const { chat, notifications } = useUnread(NONE);
+  const count = chat + notifications;
+  useEffect(() => {
+    if ('setAppBadge' in navigator) navigator.setAppBadge(count).catch(() => {});
+  }, [count]);
 }

@@ -2,6 +2,7 @@ import { wipeKept } from '#src/browser/kept-data.ts';
 import { isSignedIn } from '#src/modules/accounts/web/sign-in-intent.ts';
 import { OFFLINE_COPY } from '../kept-names.ts';
 import { keepCopy } from './offline/keep-copy.ts';
+import { renewPushDaily } from './push-offer.ts';
 import { sendOutbox } from './send-outbox.ts';
 
 let isStarted = false;
@@ -30,6 +31,7 @@ async function register(): Promise<void> {
   });
   await keepCopy();
   await sendOutbox();
+  await renewPushDaily();
 }
 
 function whenIdle(act: () => void): void {

@@ -1,5 +1,5 @@
 import { writeKept } from '#src/browser/kept-data.ts';
-import { FILE_KEY, type KeptFile, SHARED_FILE } from '../../kept-names.ts';
+import { FILE_KEY, type KeptFile, SHARED_FILE } from '#src/modules/resumes/shared-file.ts';
 
 /**
  * A resume that another app shares. It is kept in the browser, so that who has to sign in first finds it waiting, and
