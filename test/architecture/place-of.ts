@@ -29,6 +29,7 @@ export const MODULE_ORDER = [
   'tracking',
   'moderation',
   'feedback',
+  'points',
 ];
 
 export type Layer =
