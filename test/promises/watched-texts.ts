@@ -11,6 +11,7 @@ const watched = [
   'settings',
   'shell',
   'accounts.start',
+  'articles.help.stuckText',
   'accounts.code',
   'accounts.link',
   'accounts.wayBack',
