@@ -7,7 +7,9 @@ declare module '#src/kernel/events.ts' {
      * and then it is erased. Its name and addresses are still there.
      */
     'account.leaving': { id: number; at: Date } & Round;
+    /** A phone number has proved itself to be somebody's; it may have been theirs before. */
+    'phone.verified': { accountId: number };
   }
 }
 
-export const accountsEvents = ['account.leaving'] as const satisfies EventName[];
+export const accountsEvents = ['account.leaving', 'phone.verified'] as const satisfies EventName[];

@@ -15,3 +15,4 @@ export { AUTH_STATUS_COOKIE, hashToken, newToken } from './sessions/session-toke
 export { type AssertHuman, createAssertHuman } from './sign-in/challenge.ts';
 export { isHidden, isShown } from './sign-in/hidden-account.ts';
 export { liftSuspension, suspendAccount } from './sign-in/suspension.ts';
+export { proved } from './step-up/session-proof.ts';

@@ -14,6 +14,9 @@ const OF_OTHERS = new Set([
   'company_verifications.decided_by',
   'conversation_turns.given_by',
   'feedback_entries.operator_id',
+  'point_events.created_by',
+  'point_withdrawals.approved_by',
+  'point_withdrawals.settled_by',
   'resume_views.viewer_id',
   'talent_analyses.made_by',
 ]);
