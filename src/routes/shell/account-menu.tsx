@@ -3,7 +3,9 @@ import {
   Bookmark,
   BriefcaseBusiness,
   Compass,
+  Crown,
   Gauge,
+  Gift,
   LifeBuoy,
   LogOut,
   RefreshCw,
@@ -84,6 +86,13 @@ export default function AccountMenu({ account, hasDot, ...overlay }: AccountMenu
               icon: <Bell aria-hidden />,
               href: `/${language}/notifications`,
             },
+            {
+              id: 'invite',
+              label: t('invitations.title'),
+              icon: <Gift aria-hidden />,
+              href: `/${language}/invite-friends`,
+            },
+            { id: 'vip', label: t('vip.title'), icon: <Crown aria-hidden />, href: `/${language}/vip` },
             {
               id: 'settings',
               label: t('shell.account.settings'),

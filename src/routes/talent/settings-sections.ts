@@ -2,6 +2,8 @@ import {
   Ban,
   Bell,
   BellPlus,
+  Crown,
+  Gift,
   Languages,
   LifeBuoy,
   type LucideIcon,
@@ -66,6 +68,14 @@ const settingsSections: readonly SettingsSection[] = [
     icon: Ban,
     isForSeekers: true,
   },
+  {
+    path: 'invite-friends',
+    title: 'invitations.title',
+    text: 'invitations.settingsText',
+    icon: Gift,
+    isForSeekers: true,
+  },
+  { path: 'vip', title: 'vip.title', text: 'vip.settingsText', icon: Crown, isForSeekers: true },
   { path: 'feedback', title: 'feedback.title', text: 'feedback.settingsText', icon: LifeBuoy },
 ];
 

@@ -16,6 +16,8 @@ const OF_OTHERS = new Set([
   'feedback_entries.operator_id',
   'resume_views.viewer_id',
   'talent_analyses.made_by',
+  'vip_grants.granted_by',
+  'invited_friends.inviter_id',
 ]);
 /** Rows that are looked up together: every look reads the keys of all that is left, so many small ones would add up. */
 const ROWS_AT_ONCE = 10_000;
