@@ -18,6 +18,7 @@ import { moderationModule } from './modules/moderation/server/moderation.public.
 import { notificationsModule } from './modules/notifications/server/notifications.public.ts';
 import { offersModule } from './modules/offers/server/offers.public.ts';
 import { openServices, optionsModule, type Services } from './modules/options/server/options.public.ts';
+import { pointsModule } from './modules/points/server/points.public.ts';
 import { preferencesModule } from './modules/preferences/server/preferences.public.ts';
 import { profilesModule } from './modules/profiles/server/profiles.public.ts';
 import { resumeDesignsModule } from './modules/resume-designs/server/resume-designs.public.ts';
@@ -63,6 +64,7 @@ const modules: Module<Services>[] = [
   trackingModule,
   moderationModule,
   feedbackModule,
+  pointsModule,
 ];
 
 /** Every kind of notice that they send. */

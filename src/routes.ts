@@ -46,6 +46,9 @@ export default [
       route('operator/feedback', 'routes/operator/feedback.tsx'),
       route('operator/feedback/:id', 'routes/operator/feedback-thread.tsx'),
       route('operator/vip', 'routes/operator/vip.tsx'),
+      route('operator/points', 'routes/operator/points.tsx'),
+      route('operator/points/credits', 'routes/operator/point-credits.tsx'),
+      route('operator/points/:id', 'routes/operator/withdrawal.tsx'),
       route('operator/audit', 'routes/operator/audit.tsx'),
     ]),
     layout('routes/shell.tsx', [
@@ -102,6 +105,7 @@ export default [
         route('privacy', 'routes/talent/settings-privacy.tsx'),
         route('blocked', 'routes/talent/settings-blocked.tsx'),
       ]),
+      route('points', 'routes/talent/points.tsx'),
       route('notifications', 'routes/talent/notifications.tsx'),
       route('unsubscribe', 'routes/talent/unsubscribe.tsx'),
       route('sign-out', 'routes/talent/sign-out.tsx'),

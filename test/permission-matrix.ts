@@ -39,6 +39,8 @@ const aChat = async (ground: PermissionGround) => ({ id: await ground.makeChat()
 const anApplication = async (ground: PermissionGround) => ({ id: await ground.makeApplication() });
 const aCase = async (ground: PermissionGround) => ({ id: await ground.makeCase() });
 const aFeedback = async (ground: PermissionGround) => ({ id: await ground.makeFeedback(), text: 'Thanks.', seen: 0 });
+const talents = ['talent', 'otherTalent'] as const;
+const aWithdrawal = async (ground: PermissionGround) => ({ id: await ground.makeWithdrawal() });
 const aColleague = (ground: PermissionGround) => ({ id: ground.ids.colleague });
 
 /** Who × endpoint. An endpoint without a row fails the test: whoever adds one says here who may use it. */
@@ -558,7 +560,41 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'GET /operator/companies',
     'GET /operator/moderation/cases',
     'GET /operator/feedback',
+    'GET /operator/points/withdrawals',
+    'GET /operator/points/events',
   ]),
+  ...rows({ only: talents }, ['GET /points', 'GET /points/history']),
+  ...rows({ only: talents, input: () => ({ id: 1 }) }, [
+    'POST /points/events/:id/join',
+    'POST /points/events/:id/claim',
+  ]),
+  'POST /points/withdrawals': { only: talents, input: () => ({ network: 'TRC20', points: 100, address: 'T' }) },
+  'POST /points/withdrawals/:id/cancel': { only: ['talent'], input: aWithdrawal },
+  ...rows({ only: ['operator'], input: aWithdrawal }, [
+    'GET /operator/points/withdrawals/:id',
+    'POST /operator/points/withdrawals/:id/approve',
+  ]),
+  'POST /operator/points/withdrawals/:id/reject': {
+    only: ['operator'],
+    input: async (ground) => ({ ...(await aWithdrawal(ground)), reason: 'No' }),
+  },
+  'POST /operator/points/withdrawals/:id/paid': {
+    only: ['operator'],
+    input: async (ground) => ({ id: await ground.makeWithdrawal('approved'), transaction_hash: 'a'.repeat(64) }),
+  },
+  'POST /operator/points/adjustments': {
+    only: ['operator'],
+    input: async (ground) => ({
+      client_key: crypto.randomUUID(),
+      email: await ground.emailOf('talent'),
+      points: 5,
+      reason: 'Thanks',
+    }),
+  },
+  'POST /operator/points/events': {
+    only: ['operator'],
+    input: () => ({ goal: 'profile', points: 5, starts_at: '2099-01-01T00:00:00Z', ends_at: '2099-02-01T00:00:00Z' }),
+  },
   ...rows({ only: ['operator'], input: aCase }, [
     'GET /operator/moderation/cases/:id',
     'POST /operator/moderation/cases/:id/messages',

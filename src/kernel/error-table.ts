@@ -97,6 +97,11 @@ export const errorTable = {
   withdrawAddressInvalid: { code: 41255, status: 422 },
   withdrawNetworkUnsupported: { code: 41256, status: 422 },
   withdrawPending: { code: 41257, status: 409 },
+  // The steps of a payout: the specification has no code for them
+  withdrawChangedMeanwhile: { code: 49540, status: 409 },
+  withdrawHashInvalid: { code: 49541, status: 422 },
+  withdrawHashUsed: { code: 49542, status: 409 },
+  withdrawNeedsOtherOperator: { code: 49543, status: 409 },
   // AI
   aiResumeQueryLimit: { code: 41275, status: 429, tells: ['reason'] },
   aiUnavailable: { code: 41280, status: 503 },

@@ -23,6 +23,7 @@ import type notifications from '../../locales/en/notifications.json';
 import type offers from '../../locales/en/offers.json';
 import type operator from '../../locales/en/operator.json';
 import type pipeline from '../../locales/en/pipeline.json';
+import type points from '../../locales/en/points.json';
 import type preferences from '../../locales/en/preferences.json';
 import type profiles from '../../locales/en/profiles.json';
 import type resumes from '../../locales/en/resumes.json';
@@ -59,6 +60,7 @@ interface Texts {
   offers: typeof offers;
   operator: typeof operator;
   pipeline: typeof pipeline;
+  points: typeof points;
   preferences: typeof preferences;
   profiles: typeof profiles;
   resumes: typeof resumes;

@@ -30,6 +30,7 @@ export const MODULE_ORDER = [
   'tracking',
   'moderation',
   'feedback',
+  'points',
 ];
 
 export type Layer =

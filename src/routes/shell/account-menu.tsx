@@ -2,6 +2,7 @@ import {
   Bell,
   Bookmark,
   BriefcaseBusiness,
+  Coins,
   Compass,
   Crown,
   Gauge,
@@ -79,6 +80,12 @@ export default function AccountMenu({ account, hasDot, ...overlay }: AccountMenu
               label: t('shell.account.preferences'),
               icon: <SlidersHorizontal aria-hidden />,
               href: `/${language}/manage-profile?tab=job-preferences`,
+            },
+            {
+              id: 'points',
+              label: t('points.title'),
+              icon: <Coins aria-hidden />,
+              href: `/${language}/points`,
             },
             {
               id: 'notifications',

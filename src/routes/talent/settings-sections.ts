@@ -2,6 +2,7 @@ import {
   Ban,
   Bell,
   BellPlus,
+  Coins,
   Crown,
   Gift,
   Languages,
@@ -76,6 +77,13 @@ const settingsSections: readonly SettingsSection[] = [
     isForSeekers: true,
   },
   { path: 'vip', title: 'vip.title', text: 'vip.settingsText', icon: Crown, isForSeekers: true },
+  {
+    path: 'points',
+    title: 'points.title',
+    text: 'points.settingsText',
+    icon: Coins,
+    isForSeekers: true,
+  },
   { path: 'feedback', title: 'feedback.title', text: 'feedback.settingsText', icon: LifeBuoy },
 ];
 

@@ -12,7 +12,14 @@ declare module '#src/kernel/events.ts' {
     'account.entered': { accountId: number; isNew: boolean; request: RequestFacts };
     /** A signed-in person has shown that another address or number is theirs. */
     'account.verified': { accountId: number };
+    /** A phone number has proved itself to be somebody's; it may have been theirs before. */
+    'phone.verified': { accountId: number };
   }
 }
 
-export const accountsEvents = ['account.entered', 'account.leaving', 'account.verified'] as const satisfies EventName[];
+export const accountsEvents = [
+  'account.entered',
+  'account.leaving',
+  'account.verified',
+  'phone.verified',
+] as const satisfies EventName[];

@@ -17,3 +17,4 @@ export { type AssertHuman, createAssertHuman } from './sign-in/challenge.ts';
 export { isHidden, isShown } from './sign-in/hidden-account.ts';
 export { hasComeInHere } from './sign-in/known-places.ts';
 export { liftSuspension, suspendAccount } from './sign-in/suspension.ts';
+export { proved } from './step-up/session-proof.ts';

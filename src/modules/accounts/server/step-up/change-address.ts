@@ -41,6 +41,7 @@ export function createChangePhone(parts: AccountsParts) {
     await ctx.tx.query(sql`
       update accounts set phone_num = ${contact.address}, phone_country = ${contact.country}, is_mobile_verified = true
       where id = ${account.id}`);
+    await ctx.emit('phone.verified', { accountId: account.id });
     await forgetSteps(ctx, 'change_phone');
     await distrustDevices(ctx, account.id);
     await settleChange(ctx, parts, account, 'phone');
