@@ -22,7 +22,6 @@ export type Uncounted = (typeof UNCOUNTED)[number];
 
 /** Why an address cannot be invited. */
 export const ADDRESS_PROBLEMS = ['invalid', 'own', 'recent', 'refused'] as const;
-export type AddressProblem = (typeof ADDRESS_PROBLEMS)[number];
 
 /** Everything between commas, semicolons, spaces and line ends, each once. */
 export function splitAddresses(text: string): string[] {
