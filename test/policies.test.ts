@@ -27,6 +27,7 @@ const cookies: Record<string, string> = {
   parley_device: 'Known device',
   parley_known: 'Known device',
   parley_shared: 'Shared resumes',
+  parley_invite: 'Invitation',
   parley_browser: 'Sign-in steps',
   parley_social: 'Sign-in steps',
   parley_identity: 'Sign-in steps',

@@ -16,6 +16,7 @@ import type hiring from '../../locales/en/hiring.json';
 import type home from '../../locales/en/home.json';
 import type inbox from '../../locales/en/inbox.json';
 import type interviews from '../../locales/en/interviews.json';
+import type invitations from '../../locales/en/invitations.json';
 import type jobs from '../../locales/en/jobs.json';
 import type landing from '../../locales/en/landing.json';
 import type matching from '../../locales/en/matching.json';
@@ -32,6 +33,7 @@ import type settings from '../../locales/en/settings.json';
 import type shell from '../../locales/en/shell.json';
 import type tracker from '../../locales/en/tracker.json';
 import type ui from '../../locales/en/ui.json';
+import type vip from '../../locales/en/vip.json';
 
 /** Every locale file of the talent site; its name is the first part of the key. */
 interface Texts {
@@ -52,6 +54,7 @@ interface Texts {
   home: typeof home;
   inbox: typeof inbox;
   interviews: typeof interviews;
+  invitations: typeof invitations;
   jobs: typeof jobs;
   landing: typeof landing;
   matching: typeof matching;
@@ -68,6 +71,7 @@ interface Texts {
   shell: typeof shell;
   tracker: typeof tracker;
   ui: typeof ui;
+  vip: typeof vip;
 }
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
