@@ -10,7 +10,8 @@ export const MODULE_ORDER = [
   'resumes',
   'resume-designs',
   'preferences',
-  'rewards',
+  'vip',
+  'invitations',
   'jobs',
   'search',
   'chat',
@@ -26,9 +27,11 @@ export const MODULE_ORDER = [
   'headshots',
   'hiring-help',
   'notifications',
+  'app',
   'tracking',
   'moderation',
   'feedback',
+  'points',
 ];
 
 export type Layer =

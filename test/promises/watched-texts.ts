@@ -43,6 +43,7 @@ const watched = [
   'companies.reply',
   'companies.report',
   'feedback',
+  'points',
   'ai.settings',
   'headshots.face',
   'headshots.private',
