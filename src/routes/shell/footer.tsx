@@ -36,7 +36,7 @@ const groups: { title: TextKey; links: { path: string; label: TextKey }[] }[] = 
   },
 ];
 
-/** Its links look alike: thirty classes less (components.css). */
+/** Its links look alike: thirty classes less (shell.css). */
 const linkLook = 'footer-link';
 
 /** A blog elsewhere where one is set for the country, else our own pages in the reader's language. */
