@@ -62,14 +62,14 @@ describe('the site as an app', () => {
     await expectAccessible(page);
     await expectNoOverflow(page);
     await page.getByRole('heading', { name: 'Saved jobs' }).waitFor();
-    expect(await page.getByText('No saved jobs').count()).toBe(0);
+    await expect.poll(() => page.getByText('No saved jobs').count()).toBe(0);
     await page.getByRole('button', { name: /It is, and it is yours/ }).click();
     await page.getByText('Is the desk by the window free?').waitFor();
     for (const text of ['First without a connection', 'Second without a connection']) {
       await page.getByLabel('Write a message').fill(text);
       await page.getByRole('button', { name: 'Send when online' }).click();
     }
-    expect(await page.getByText("Will be sent when you're back online").count()).toBe(2);
+    await expect.poll(() => page.getByText("Will be sent when you're back online").count()).toBe(2);
     await expectAccessible(page);
 
     await page.context().setOffline(false);
