@@ -7,11 +7,13 @@ import { chatModule } from './modules/chat/server/chat.public.ts';
 import { coachModule } from './modules/coach/server/coach.public.ts';
 import { companiesModule } from './modules/companies/server/companies.public.ts';
 import { feedbackModule } from './modules/feedback/server/feedback.public.ts';
+import { feedsModule } from './modules/feeds/server/feeds.public.ts';
 import { filesModule } from './modules/files/server/files.public.ts';
 import { headshotsModule } from './modules/headshots/server/headshots.public.ts';
 import { hiringHelpModule } from './modules/hiring-help/server/hiring-help.public.ts';
 import { interviewsModule } from './modules/interviews/server/interviews.public.ts';
 import { jobsModule } from './modules/jobs/server/jobs.public.ts';
+import { limitsModule } from './modules/limits/server/limits.public.ts';
 import { matchingModule } from './modules/matching/server/matching.public.ts';
 import { moderationModule } from './modules/moderation/server/moderation.public.ts';
 import { notificationsModule } from './modules/notifications/server/notifications.public.ts';
@@ -34,6 +36,7 @@ import { noticesOf, startModules } from './platform/modules/start-modules.ts';
 const modules: Module<Services>[] = [
   optionsModule,
   articlesModule,
+  limitsModule,
   accountsModule,
   filesModule,
   companiesModule,
@@ -43,6 +46,7 @@ const modules: Module<Services>[] = [
   preferencesModule,
   jobsModule,
   searchModule,
+  feedsModule,
   chatModule,
   sharingModule,
   applicationsModule,

@@ -26,6 +26,7 @@ const PAGES = [
   '/privacy',
   '/cookies',
   '/community-rules',
+  '/limits',
   '/blog',
   '/help',
   '/guides/remote',
