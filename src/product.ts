@@ -19,6 +19,7 @@ import { moderationModule } from './modules/moderation/server/moderation.public.
 import { notificationsModule } from './modules/notifications/server/notifications.public.ts';
 import { offersModule } from './modules/offers/server/offers.public.ts';
 import { openServices, optionsModule, type Services } from './modules/options/server/options.public.ts';
+import { payModule } from './modules/pay/server/pay.public.ts';
 import { preferencesModule } from './modules/preferences/server/preferences.public.ts';
 import { profilesModule } from './modules/profiles/server/profiles.public.ts';
 import { resumeDesignsModule } from './modules/resume-designs/server/resume-designs.public.ts';
@@ -47,6 +48,7 @@ const modules: Module<Services>[] = [
   jobsModule,
   searchModule,
   feedsModule,
+  payModule,
   chatModule,
   sharingModule,
   applicationsModule,

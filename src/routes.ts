@@ -76,6 +76,8 @@ export default [
       route('privacy', 'routes/public/text-page.tsx', { id: 'privacy' }),
       route('cookies', 'routes/public/text-page.tsx', { id: 'cookies' }),
       route('community-rules', 'routes/public/text-page.tsx', { id: 'community' }),
+      route('pay', 'routes/public/pay.tsx'),
+      route('pay/:title/:place?', 'routes/public/pay-title.tsx'),
       route('limits', 'routes/public/limits.tsx'),
       route('feedback', 'routes/public/feedback.tsx'),
       route('blog', 'routes/public/blog.tsx'),

@@ -75,6 +75,8 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'GET /data/pages/:page',
     'GET /data/blog',
     'GET /data/limits',
+    'GET /data/pay',
+    'GET /data/pay/:title',
     'GET /data/help',
     'GET /data/articles/:kind/:slug',
     'GET /job/:id',

@@ -15,6 +15,7 @@ export const MODULE_ORDER = [
   'jobs',
   'search',
   'feeds',
+  'pay',
   'chat',
   'sharing',
   'applications',

@@ -14,14 +14,14 @@ export const feedsContract = {
     access: 'member',
     input: z.object({}),
     answer: reach,
-    errors: [],
+    errors: ['companyNotFound'],
   }),
   'POST /recruiters/company/reach': endpoint({
     summary: "Lets aggregators copy the company's open jobs, or no longer",
     access: 'member',
     input: z.object({ is_in_feeds: z.boolean() }),
     answer: reach,
-    errors: ['noPermission'],
+    errors: ['noPermission', 'companyNotFound'],
   }),
 } satisfies Contract;
 
