@@ -9,6 +9,7 @@ import { defineModule } from '#src/platform/modules/define-module.ts';
 import { feedsContract } from '../feeds.contract.ts';
 import { announceJobsTask, readAnnouncement } from './announce-jobs.ts';
 import { getReach, setReach } from './company-reach.ts';
+import { registerEmbed } from './embed.ts';
 import { feedsListeners } from './feeds.listeners.ts';
 import type { FeedsParts } from './feeds.parts.ts';
 import { registerJobsXml } from './jobs-xml.ts';
@@ -43,6 +44,7 @@ export const feedsModule = defineModule({
       registerFiles: (app) => {
         registerSearchFeeds(app, parts);
         registerJobsXml(app, parts);
+        registerEmbed(app, parts);
         const key = announcement?.indexNow?.key;
         if (key) app.get(`/${key}.txt`, (_request, reply) => reply.type('text/plain; charset=utf-8').send(key));
       },

@@ -189,3 +189,29 @@ describe('search engines', () => {
     await worker.close();
   });
 });
+
+describe('the list for a company’s own site', () => {
+  it('GROW-04 may be framed by anyone, runs nothing but its height, and leaves no cookie', async () => {
+    const title = 'Rope & "Rigging" <Lead>';
+    const { id } = await postJob(boss.visitor, { title });
+    const answer = await get(`/embed/companies/${company.id}?lang=ar&theme=dark`);
+    const html = await answer.text();
+    expect(answer.headers.get('x-frame-options')).toBeNull();
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain('frame-ancestors *');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(html).toContain('<html lang="ar" dir="rtl" data-theme="dark">');
+    expect(html).toContain('Rope &amp; &quot;Rigging&quot; &lt;Lead&gt;');
+    expect(html).not.toMatch(/src=|<link/);
+    await boss.visitor.api('POST /recruiters/jobs/:id/close', { id, reason: 'hired' });
+    expect(await (await get(`/embed/companies/${company.id}`)).text()).not.toContain('Rigging');
+    for (const path of ['/embed/companies/999999', '/embed/companies/x', '/embed/companies/1e3']) {
+      expect((await get(path)).status, path).toBe(404);
+    }
+    const other = await get('/feeds/jobs.xml');
+    expect(other.headers.get('x-frame-options')).toBe('DENY');
+    expect((await get('/embed.js')).headers.get('content-type')).toContain('text/javascript');
+  });
+});
