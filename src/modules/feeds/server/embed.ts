@@ -77,7 +77,6 @@ interface EmbedCompany {
   name: string;
   country_id: number;
   language: string;
-  job_ids: number[];
 }
 
 async function drawList(
@@ -88,17 +87,18 @@ async function drawList(
 ): Promise<string | undefined> {
   if (!/^\d{1,15}$/.test(id)) return undefined;
   const { rows } = await db.query<EmbedCompany>(sql`
-    select c.id, c.slug, c.name, c.country_id, c.language, array(
-      select j.id from jobs j where j.company_id = c.id and j.status = 'open' and not j.is_hidden
-      order by j.posted_at desc, j.id desc limit ${MOST_JOBS}) as job_ids
-    from companies c where c.id = ${id}::bigint and c.status = 'active'`);
+    select id, slug, name, country_id, language from companies where id = ${id}::bigint and status = 'active'`);
   const [company] = rows;
   if (!company) return undefined;
+  const { rows: open } = await db.query<{ id: number }>(sql`
+    select id from jobs where company_id = ${company.id} and status = 'open' and not is_hidden
+    order by posted_at desc, id desc limit ${MOST_JOBS}`);
+  const jobIds = open.map((job) => job.id);
   const language = findLanguage(wish.lang) ?? findLanguage(company.language) ?? defaultLanguage;
   const t = texts.translate(language.code);
   const locale = { countryId: siteById(company.country_id).id, language: language.code, languageId: language.id };
   const origin = { queryId: '', recoFrom: 'embed', scene: '' };
-  const jobs = await presenter.presentJobCards({ tx: db, clock, viewer: STRANGER, locale }, company.job_ids, origin);
+  const jobs = await presenter.presentJobCards({ tx: db, clock, viewer: STRANGER, locale }, jobIds, origin);
   return writeEmbedPage({
     base,
     language,
