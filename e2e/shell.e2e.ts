@@ -219,7 +219,7 @@ describe('the frame of every page', () => {
 
 /** Five pages, each at five widths and looked at by axe. */
 const LONG = 300_000;
-const screens = ['', '/terms', '/region', '/developers', '/design'];
+const screens = ['', '/terms', '/region', '/developers', '/design', '/help?q=code', '/blog/resume-that-gets-read'];
 
 describe('every screen', () => {
   for (const [language, colorScheme] of [

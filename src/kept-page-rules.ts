@@ -18,6 +18,7 @@ const OWN_COOKIE = /parley_/;
 const PARAMETERS = new Set([...Object.keys(filterTable), 'page', 'tab', 'function']);
 const LONGEST_SEARCH = 300;
 const LISTS = 'lists';
+const COMPANIES = 'companies';
 
 /** Only a computer has room beside its list; what a phone or a robot would not see is neither fetched nor drawn. */
 export function hasRoomBeside(browser: string): boolean {
@@ -45,10 +46,10 @@ export function keptPageRules(
       const { countryId, language, theme, consent, keepsTexts } = factsOf(request, url);
       // `/EN` redirects to its own spelling.
       if (url.pathname.split('/')[1] !== language) return undefined;
-      const facts = [request.protocol, request.host, countryId, language, theme, consent, keepsTexts];
+      const facts = [countryId, language, theme, consent, keepsTexts];
       return [...facts, hasRoomBeside(request.headers['user-agent'] ?? ''), request.url, url.href].join(' ');
     },
-    tagsOf: (url, html) => [...(isJob(url.pathname) ? [] : [LISTS]), ...jobTags(html)],
+    tagsOf: (url, html) => (isJob(url.pathname) ? [...jobTags(html), COMPANIES] : [LISTS]),
   };
 }
 
@@ -82,14 +83,14 @@ function jobTags(html: string): Set<string> {
   return new Set(slugs.map((slug) => `job:${slug.slice(slug.lastIndexOf('-') + 1)}`));
 }
 
-/** What is dropped when jobs or companies have changed: the pages that show them, and lists that they may be new to. */
+/** What is dropped when jobs or companies have changed: the pages that may show them, and lists that they may be new to. */
 export function tagsOfChange(table: string, ids: readonly (number | string)[]): string[] {
-  return table === 'jobs' ? [LISTS, ...ids.map((id) => `job:${id}`)] : [LISTS];
+  return table === 'jobs' ? [LISTS, ...ids.map((id) => `job:${id}`)] : [LISTS, COMPANIES];
 }
 
 /** The events behind it, as this process hears them with its own commits: nobody who has saved sees the page before. */
 export function tagsOfEvent(event: string, happened: readonly unknown[]): string[] {
   const ids = (happened as { id?: number }[]).flatMap(({ id }) => id ?? []);
   if (event.startsWith('job.')) return tagsOfChange('jobs', ids);
-  return event.startsWith('company.') || event === 'verification.decided' ? tagsOfChange('companies', ids) : [];
+  return event.startsWith('company.') ? tagsOfChange('companies', ids) : [];
 }

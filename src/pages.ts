@@ -69,7 +69,9 @@ export async function mountPages(app: FastifyInstance, given: PageParts): Promis
     localize: (request, url) => localize(parts, request, url),
     kept:
       parts.kept && !parts.loadDevBuild
-        ? keptPageRules(parts.kept, (...asked) => visitFacts(parts, ...asked))
+        ? keptPageRules(parts.kept, (request, url) =>
+            visitFacts(parts, localFactsOf(requestFacts(request), languageAt(url)), url),
+          )
         : undefined,
     render: async (request, page) => {
       const build = await loadBuild();
@@ -109,9 +111,12 @@ function isEmployerHost(env: Env, request: FastifyRequest): boolean {
   return own !== undefined && [request.host, request.hostname].some((host) => host.toLowerCase() === own);
 }
 
+function languageAt({ pathname }: URL): ReturnType<typeof findLanguage> {
+  return findLanguage(pathname.split('/')[1]?.replace(/\.data$/, ''));
+}
+
 /** The language of the address before anything else, and the country that it names. */
-function localFactsOf(facts: RequestFacts, { pathname }: URL, country?: string): RequestFacts {
-  const language = findLanguage(pathname.split('/')[1]?.replace(/\.data$/, ''));
+function localFactsOf(facts: RequestFacts, language: ReturnType<typeof findLanguage>, country?: string): RequestFacts {
   return {
     ...facts,
     header: (name) => (name === 'language-id' && language ? String(language.id) : facts.header(name)),
@@ -122,8 +127,7 @@ function localFactsOf(facts: RequestFacts, { pathname }: URL, country?: string):
 const THEMES = new Set(['system', 'light', 'dark']);
 
 /** What a page depends on besides its address and who asks. */
-function visitFacts(parts: MountedParts, request: FastifyRequest, url: URL, country?: string) {
-  const facts = localFactsOf(requestFacts(request), url, country);
+function visitFacts(parts: MountedParts, facts: RequestFacts, url: URL) {
   const { countryId, language } = parts.resolveLocale(facts);
   const theme = facts.cookie(THEME_COOKIE) ?? 'system';
   return {
@@ -138,29 +142,28 @@ function visitFacts(parts: MountedParts, request: FastifyRequest, url: URL, coun
 
 function pageServices(parts: MountedParts, page: PageRequest, entry: EntryModule): PageServices {
   const facts = requestFacts(page.request);
-  const language = findLanguage(page.url.pathname.split('/')[1]?.replace(/\.data$/, ''));
-  const country = chosenCountry(facts, page, language?.code);
-  const localFacts = localFactsOf(facts, page.url, country);
-  const locale = parts.resolveLocale(localFacts);
+  const addressed = languageAt(page.url);
+  const localFacts = localFactsOf(facts, addressed, chosenCountry(facts, page, addressed?.code));
+  const visit = visitFacts(parts, localFacts, page.url);
   const services: PageServices = {
     api: noteFailures(
       createInProcessClient(parts.dispatch, localFacts, page.request.log, page.setCookie, page.noteAway),
       page,
     ),
-    ...visitFacts(parts, page.request, page.url, country),
+    ...visit,
     isWide: hasRoomBeside(facts.header('user-agent') ?? ''),
     seemsSignedIn: facts.cookie(AUTH_STATUS_COOKIE) === 'user',
     nonce: parts.loadDevBuild ? undefined : page.nonce,
     textsVersion: parts.texts.version,
-    translate: parts.texts.translate(locale.language),
-    errorTexts: parts.texts.file(locale.language, 'errors.json') ?? {},
-    settings: publicSettings(parts, locale.countryId, page),
+    translate: parts.texts.translate(visit.language),
+    errorTexts: parts.texts.file(visit.language, 'errors.json') ?? {},
+    settings: publicSettings(parts, visit.countryId, page),
     redirectHosts: parts.redirectHosts,
     requestedUrl: page.request.url,
     begin: () => {
       const { pathname } = page.url;
       // Not data for the router, nor `/EN`, which redirects to its own spelling.
-      const isPage = !pathname.endsWith('.data') && pathname.split('/')[1] === locale.language;
+      const isPage = !pathname.endsWith('.data') && pathname.split('/')[1] === visit.language;
       // A page that may fail, or whose status a program takes for the truth, waits until its status is known.
       const isPerson = facts.header('sec-fetch-mode') === 'navigate' && !ROBOT.test(facts.header('user-agent') ?? '');
       if (!isPage || !isPerson || !parts.health.isUp || parts.loadDevBuild) return;

@@ -359,7 +359,7 @@ export const jobsEvents = ['${listed}'] as const satisfies EventName[];`;
       "import { createNotify } from './modules/notifications/server/notifications.public.ts';",
       /takes createNotify/,
     ],
-    ['a question to a later asker', 'src/modules/files/server/a.ts', "ask('jobs.readPresence')", /later jobs/],
+    ['a question to a later asker', 'src/modules/files/server/a.ts', "ask('jobs.readBoss')", /later jobs/],
     [
       'a question under another name',
       'src/modules/jobs/server/a.ts',

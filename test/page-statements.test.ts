@@ -55,12 +55,13 @@ describe('a public page', () => {
     pg.Client.prototype.query = query;
   });
 
-  async function ask(loader: unknown, path: string, params: Record<string, string> = {}) {
+  async function ask(loader: unknown, path: string, params: Record<string, string> = {}, isWide = false) {
     const services: Partial<PageServices> = {
       api: app.visitor({ 'country-id': '196', 'language-id': '1' }).api,
       countryId: 196,
       language: 'en',
       seemsSignedIn: false,
+      isWide,
       begin: () => {},
       reportError: (error) => {
         throw error;
@@ -85,6 +86,11 @@ describe('a public page', () => {
     ['REM-02 web3', 8, () => ask(loadWeb3, '/en/web3-jobs')],
     ['SRCH-01 results', 8, () => ask(loadResults, '/en/engineer-jobs', { slug: 'engineer-jobs' })],
     ['SRCH-01 all results', 8, () => ask(loadResults, '/en/job-search', { slug: 'job-search' })],
+    [
+      'SRCH-01 results with a job beside them',
+      8,
+      () => ask(loadResults, '/en/engineer-jobs', { slug: 'engineer-jobs' }, true),
+    ],
     ['JOB-01 job', 6, () => ask(loadJob, `/en/job/${slug}`, { slug })],
     ['COMP-02 company', 8, () => ask(loadCompany, `/en/company/${company}`, { slug: company })],
   ] as const)('%s asks at most %i statements, each planned once', async (_name, most, load) => {

@@ -176,6 +176,30 @@ export async function makeGround(app: TestApp) {
       const sent = { reference: `P-TEST-${made}`, client_key: randomUUID(), last_message_at: at, created_at: at };
       return (await insertRow<{ id: number }>(pool, 'feedback', { ...letter, ...sent, country_id: 196 })).id;
     },
+    async emailOf(name: PersonName): Promise<string> {
+      return (await pool.query('select email from accounts where id = $1', [idOf(name)])).rows[0].email;
+    },
+    /** A talent's request for a payout, with the points it holds. */
+    async makeWithdrawal(state: 'requested' | 'approved' = 'requested'): Promise<number> {
+      const [account_id, at] = [idOf('talent'), new Date()];
+      await pool.query(
+        `update point_withdrawals set state = 'cancelled', settled_at = now() where state in ('requested', 'approved')`,
+      );
+      const { rows } = await pool.query<{ id: number }>(
+        `insert into point_wallets (account_id, held, created_at) values ($1, 100, now())
+         on conflict (account_id) do update set held = 100 returning id`,
+        [account_id],
+      );
+      const asked = {
+        wallet_id: rows[0]?.id,
+        account_id,
+        network: 'TRC20',
+        points: 100,
+        usdt_cents: 100,
+        address: 'T',
+      };
+      return (await insertRow<{ id: number }>(pool, 'point_withdrawals', { ...asked, state, requested_at: at })).id;
+    },
     async makeVerification(): Promise<number> {
       await pool.query('delete from company_verifications');
       const entry = { legal_name: 'Harbour Ltd', registration_number: '12', country_id: 196 };

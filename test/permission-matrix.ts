@@ -39,6 +39,8 @@ const aChat = async (ground: PermissionGround) => ({ id: await ground.makeChat()
 const anApplication = async (ground: PermissionGround) => ({ id: await ground.makeApplication() });
 const aCase = async (ground: PermissionGround) => ({ id: await ground.makeCase() });
 const aFeedback = async (ground: PermissionGround) => ({ id: await ground.makeFeedback(), text: 'Thanks.', seen: 0 });
+const talents = ['talent', 'otherTalent'] as const;
+const aWithdrawal = async (ground: PermissionGround) => ({ id: await ground.makeWithdrawal() });
 const aColleague = (ground: PermissionGround) => ({ id: ground.ids.colleague });
 
 /** Who × endpoint. An endpoint without a row fails the test: whoever adds one says here who may use it. */
@@ -59,6 +61,10 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'POST /authentication/two-factor/send-code',
     'GET /notification/unsubscribe',
     'POST /notification/unsubscribe',
+    'POST /invitations/open',
+    'GET /invitations/arrival',
+    'GET /invitations/stop',
+    'POST /invitations/stop',
     'GET /api-go/web/jobseeker/redirect_condition',
     'GET /companies',
     'GET /companies/:slug',
@@ -167,6 +173,7 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'DELETE /jobseeker/blocked-companies',
     'DELETE /jobseeker/job-alerts/:id/delete',
     'DELETE /jobseeker/job-preferences/:id/delete',
+    'DELETE /notification/push/devices/:id',
     'GET /authentication/passkeys',
     'GET /authentication/proof',
     'GET /authentication/sg/singpass/user-info',
@@ -192,6 +199,7 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'PUT /jobseeker/recruiter-view',
     'GET /jobseeker/work-eligibility',
     'GET /notification/list',
+    'GET /notification/push',
     'GET /notification/settings',
     'GET /notification/unread-count',
     'PATCH /authentication/passkeys/:id',
@@ -211,6 +219,11 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'POST /chat/conversations',
     'GET /job-applications',
     'GET /tracker',
+    'GET /vip',
+    'GET /invitations',
+    'POST /invitations/code',
+    'POST /invitations/email',
+    'POST /vip/refresh',
     'GET /jobseeker/resume-analysis',
     'POST /jobseeker/resume-analysis',
     'PUT /jobseeker/resume-analysis/:id/issues',
@@ -272,6 +285,8 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'POST /jobseeker/job-preferences/create',
     'POST /jobseeker/sg-spring-event/assist-trigger',
     'POST /jobseeker/work-eligibility',
+    'POST /notification/push/devices/:id',
+    'POST /notification/push/subscribe',
     'POST /notification/read',
     'POST /notification/settings',
     'PUT /chat/phrases/:id',
@@ -554,7 +569,41 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'GET /operator/companies',
     'GET /operator/moderation/cases',
     'GET /operator/feedback',
+    'GET /operator/points/withdrawals',
+    'GET /operator/points/events',
   ]),
+  ...rows({ only: talents }, ['GET /points', 'GET /points/history']),
+  ...rows({ only: talents, input: () => ({ id: 1 }) }, [
+    'POST /points/events/:id/join',
+    'POST /points/events/:id/claim',
+  ]),
+  'POST /points/withdrawals': { only: talents, input: () => ({ network: 'TRC20', points: 100, address: 'T' }) },
+  'POST /points/withdrawals/:id/cancel': { only: ['talent'], input: aWithdrawal },
+  ...rows({ only: ['operator'], input: aWithdrawal }, [
+    'GET /operator/points/withdrawals/:id',
+    'POST /operator/points/withdrawals/:id/approve',
+  ]),
+  'POST /operator/points/withdrawals/:id/reject': {
+    only: ['operator'],
+    input: async (ground) => ({ ...(await aWithdrawal(ground)), reason: 'No' }),
+  },
+  'POST /operator/points/withdrawals/:id/paid': {
+    only: ['operator'],
+    input: async (ground) => ({ id: await ground.makeWithdrawal('approved'), transaction_hash: 'a'.repeat(64) }),
+  },
+  'POST /operator/points/adjustments': {
+    only: ['operator'],
+    input: async (ground) => ({
+      client_key: crypto.randomUUID(),
+      email: await ground.emailOf('talent'),
+      points: 5,
+      reason: 'Thanks',
+    }),
+  },
+  'POST /operator/points/events': {
+    only: ['operator'],
+    input: () => ({ goal: 'profile', points: 5, starts_at: '2099-01-01T00:00:00Z', ends_at: '2099-02-01T00:00:00Z' }),
+  },
   ...rows({ only: ['operator'], input: aCase }, [
     'GET /operator/moderation/cases/:id',
     'POST /operator/moderation/cases/:id/messages',
@@ -568,6 +617,9 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     only: ['operator'],
     input: async (ground) => ({ id: await ground.makeCase('proposed'), confirm: false }),
   },
+  'GET /operator/vip': { only: ['operator'], input: () => ({ who: 'nobody@example.com' }) },
+  'POST /operator/vip/:id/grant': { only: ['operator'], input: () => ({ id: 1, months: 1, reason: 'A wait' }) },
+  'POST /operator/vip/:id/revoke': { only: ['operator'], input: () => ({ id: 1, reason: 'A mistake' }) },
   'GET /operator/feedback/:id': { only: ['operator'], input: async (ground) => ({ id: await ground.makeFeedback() }) },
   'POST /operator/feedback/:id/answer': { only: ['operator'], input: aFeedback },
   'POST /operator/feedback/:id/note': { only: ['operator'], input: aFeedback },

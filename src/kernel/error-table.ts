@@ -97,6 +97,11 @@ export const errorTable = {
   withdrawAddressInvalid: { code: 41255, status: 422 },
   withdrawNetworkUnsupported: { code: 41256, status: 422 },
   withdrawPending: { code: 41257, status: 409 },
+  // The steps of a payout: the specification has no code for them
+  withdrawChangedMeanwhile: { code: 49540, status: 409 },
+  withdrawHashInvalid: { code: 49541, status: 422 },
+  withdrawHashUsed: { code: 49542, status: 409 },
+  withdrawNeedsOtherOperator: { code: 49543, status: 409 },
   // AI
   aiResumeQueryLimit: { code: 41275, status: 429, tells: ['reason'] },
   aiUnavailable: { code: 41280, status: 503 },
@@ -346,6 +351,13 @@ export const errorTable = {
   matchCorrectionsLimit: { code: 49480, status: 422 },
   // Analysis of candidates: the specification has no code for it
   talentNotShared: { code: 49490, status: 409 },
+  // VIP: the specification has no codes for it
+  vipNeeded: { code: 49510, status: 403 },
+  refreshRunning: { code: 49511, status: 409 },
+  vipNotRunning: { code: 49512, status: 409 },
+  // Invitations of friends: the specification has no codes for them
+  friendBatchLimit: { code: 49515, status: 422 },
+  friendDailyLimit: { code: 49516, status: 429 },
   // Ways of signing in
   botCheckMissing: { code: 49110, status: 400 },
   botCheckUnavailable: { code: 49111, status: 503 },

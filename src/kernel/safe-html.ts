@@ -136,7 +136,8 @@ function toText(text: string): string {
   return escapeText(decodeEntities(text));
 }
 
-function decodeEntities(text: string): string {
+/** `&amp;` and the like as the signs they stand for. */
+export function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,4}));/gi, (whole, decimal, hex, name) => {
     if (name) return NAMES.get(String(name).toLowerCase()) ?? whole;
     const point = decimal ? Number(decimal) : Number.parseInt(hex, 16);

@@ -54,7 +54,8 @@ export function isPlainForm(request: Request): boolean {
 /** 307 has the browser send the same fields again, to the page that asks for the proof; it sends them back. */
 function proveFirst(request: Request): Response {
   const { pathname } = new URL(request.url);
-  const settings = pathname.replace(/\/settings\/.*/s, '/settings');
+  const [site = ''] = pathname.match(/^\/[^/]*(?:\/employer)?/) ?? [];
+  const settings = `${site}/settings`;
   return redirect(`${settings}/confirm?back=${encodeURIComponent(pathname)}`, 307);
 }
 

@@ -11,7 +11,8 @@ export const MODULE_ORDER = [
   'resumes',
   'resume-designs',
   'preferences',
-  'rewards',
+  'vip',
+  'invitations',
   'jobs',
   'search',
   'feeds',
@@ -29,9 +30,11 @@ export const MODULE_ORDER = [
   'headshots',
   'hiring-help',
   'notifications',
+  'app',
   'tracking',
   'moderation',
   'feedback',
+  'points',
 ];
 
 export type Layer =

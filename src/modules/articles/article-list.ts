@@ -26,6 +26,7 @@ export const HELP = {
     'change-email-or-phone',
     'languages-and-country',
     'notifications',
+    'points',
     'delete-account-and-data',
   ],
   searching: ['find-jobs', 'job-alerts', 'remote-and-web3-jobs'],

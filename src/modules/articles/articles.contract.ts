@@ -45,7 +45,6 @@ export const articlesContract = {
       minutes: z.number().int(),
       /** Written by us; its links lead to pages in the same language. */
       html: z.string(),
-      headings: z.array(z.object({ id: z.string(), text: z.string() })),
       more: z.array(teaser),
     }),
     errors: ['notFound'],

@@ -9,7 +9,7 @@ export interface Listener {
   name: string;
   onMessage(payload: string): void;
   /** The connection was away and is back; what was said meanwhile was not heard. */
-  onGap(): void;
+  onGap?(): void;
   /** Whether everything that is said is heard from now on. */
   onHearing?(isHearing: boolean): void;
 }
@@ -36,7 +36,7 @@ export function listen(databaseUrl: string, log: Logger, listener: Listener): { 
       await next.connect();
       await next.query(`listen ${pg.escapeIdentifier(channel)}`);
       onHearing?.(true);
-      if (wasUp) onGap();
+      if (wasUp) onGap?.();
       wasUp = true;
     } catch (error) {
       if (!isClosed) log.warn({ err: error, channel }, 'listening to the database');

@@ -7,6 +7,7 @@ import { isDatabaseAway, RETRY_SECONDS } from '../database/is-away.ts';
 import { cachedAnswer } from './answer-cache.ts';
 import { serializeCookie } from './cookies.ts';
 import type { Dispatch, DispatchResult } from './dispatch.ts';
+import { accepts } from './encodings.ts';
 import { EventStream, toEventBody } from './event-stream.ts';
 import { LateInput } from './late-input.ts';
 import { joinInput } from './read-input.ts';
@@ -111,7 +112,7 @@ export function send(request: FastifyRequest, reply: FastifyReply, result: Dispa
   reply.header('cache-control', `public, max-age=${result.cacheSeconds}`).header('etag', etag);
   if (result.usedLocale) reply.header('vary', LOCALE_SOURCES);
   if (matches(request.headers['if-none-match'], etag)) return reply.status(304).send();
-  if (!packed || !/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(text);
+  if (!packed || !accepts(request.headers['accept-encoding'], 'br')) return reply.send(text);
   const vary = result.usedLocale ? `${LOCALE_SOURCES}, accept-encoding` : 'accept-encoding';
   return reply.header('vary', vary).header('content-encoding', 'br').send(packed);
 }

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { Metrics } from '../metrics.ts';
+import { accepts, BROTLI_WINDOW_BITS } from './encodings.ts';
 
 const pack = promisify(brotliCompress);
 const unpack = promisify(brotliDecompress);
@@ -20,11 +21,13 @@ export interface DrawnPage {
 }
 
 export interface KeptPage extends Omit<DrawnPage, 'html' | 'tags'> {
+  key: string;
   tags: ReadonlySet<string>;
   bytes: number;
   until: number;
   packed: Buffer;
-  zipped?: Buffer;
+  /** Made when the first one asks for it. */
+  zipped?: Promise<Buffer>;
 }
 
 export interface KeptPagesParts {
@@ -117,10 +120,15 @@ export class KeptPages {
   }
 
   async #keep(key: string, version: number, { html, tags = [], ...page }: DrawnPage): Promise<KeptPage> {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: html.length };
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+      [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS,
+      [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+    };
     const packed = await pack(html, { params });
     const until = this.#parts.now() + this.#parts.seconds * 1000;
-    const kept: KeptPage = { ...page, tags: new Set(tags), packed, bytes: packed.length, until };
+    const bytes = packed.length + key.length + page.policy.length;
+    const kept: KeptPage = { ...page, key, tags: new Set(tags), packed, bytes, until };
     if (version !== this.#version || !this.#isHearing) return kept;
     this.#forget(key);
     this.#pages.set(key, kept);
@@ -150,27 +158,24 @@ export class KeptPages {
   }
 
   /** Its bytes as the browser takes them: as they are kept, else zipped, else plain. */
-  async bodyFor(page: KeptPage, accepted: string): Promise<{ body: Buffer; encoding?: 'br' | 'gzip' }> {
+  async bodyFor(
+    page: KeptPage,
+    accepted: string | string[] | undefined,
+  ): Promise<{ body: Buffer; encoding?: 'br' | 'gzip' }> {
     if (accepts(accepted, 'br')) return { body: page.packed, encoding: 'br' };
-    const plain = page.zipped && accepts(accepted, 'gzip') ? undefined : await unpack(page.packed);
-    if (!accepts(accepted, 'gzip')) return { body: plain as Buffer };
-    if (!page.zipped) {
-      page.zipped = await zip(plain as Buffer);
-      // Counted only while it is kept: one that was dropped meanwhile has no place in the sum.
-      if ([...this.#pages.values()].includes(page)) {
-        page.bytes += page.zipped.length;
-        this.#bytes += page.zipped.length;
-        this.#makeRoom();
-      }
-    }
-    return { body: page.zipped, encoding: 'gzip' };
+    if (!accepts(accepted, 'gzip')) return { body: await unpack(page.packed) };
+    page.zipped ??= this.#zip(page);
+    return { body: await page.zipped, encoding: 'gzip' };
   }
-}
 
-/** Whether an Accept-Encoding names it; `q=0` means no. */
-function accepts(header: string, encoding: string): boolean {
-  return header.split(',').some((part) => {
-    const [name = '', ...parameters] = part.split(';').map((word) => word.trim().toLowerCase());
-    return name === encoding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
-  });
+  async #zip(page: KeptPage): Promise<Buffer> {
+    const zipped = await zip(await unpack(page.packed));
+    // Counted only while it is kept: one that was dropped meanwhile has no place in the sum.
+    if (this.#pages.get(page.key) === page) {
+      page.bytes += zipped.length;
+      this.#bytes += zipped.length;
+      this.#makeRoom();
+    }
+    return zipped;
+  }
 }

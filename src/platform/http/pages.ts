@@ -87,7 +87,7 @@ async function answerKeepable(
   for (const [name, value] of page.headers) reply.header(name, value);
   if (options.withContentPolicy) reply.header('content-security-policy', page.policy);
   if (!('packed' in page)) return reply.send(page.html);
-  const { body, encoding } = await pages.bodyFor(page, String(request.headers['accept-encoding'] ?? ''));
+  const { body, encoding } = await pages.bodyFor(page, request.headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);
   // The compressing plugin adds this where it compresses itself; caches on the way must know it here too.
   reply.header('vary', `${reply.getHeader('vary') ?? ''}, accept-encoding`.replace(/^, /, ''));

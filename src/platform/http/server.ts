@@ -15,6 +15,7 @@ import { shouldUpgrade } from '../realtime/upgrade-request.ts';
 import { type AccessToken, opens } from './access-token.ts';
 import { API_PREFIX, toTransportError } from './api-routes.ts';
 import { isForeignWrite } from './csrf.ts';
+import { BROTLI_WINDOW_BITS } from './encodings.ts';
 import { createMalformedLog, createRequestLog, noteRequest } from './request-log.ts';
 import { assertWellFormed, toOriginForm } from './request-shape.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -72,8 +73,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     threshold: 1024,
     brotliOptions: {
       flush: constants.BROTLI_OPERATION_FLUSH,
-      // A window of 256 kB holds a whole page; the usual 4 MB would only be memory to find and give back.
-      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 },
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS },
     },
     zlibOptions: { flush: constants.Z_SYNC_FLUSH, level: 3 },
   });

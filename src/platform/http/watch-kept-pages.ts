@@ -21,6 +21,5 @@ export function watchKeptPages(
       else pages.drop(tagsOf(table, named.split(',')));
     },
     onHearing: (isHearing) => pages.setHearing(isHearing),
-    onGap: () => pages.dropAll(),
   });
 }

@@ -14,6 +14,14 @@ const actions = new Map<string, TextKey>([
   ['feedback.noted', 'operator.audit.feedbackNoted'],
   ['feedback.closed', 'operator.audit.feedbackClosed'],
   ['feedback.reopened', 'operator.audit.feedbackReopened'],
+  ['vip.granted', 'operator.audit.vipGranted'],
+  ['vip.revoked', 'operator.audit.vipRevoked'],
+  ['withdrawal.approved', 'operator.audit.withdrawalApproved'],
+  ['withdrawal.rejected', 'operator.audit.withdrawalRejected'],
+  ['withdrawal.paid', 'operator.audit.withdrawalPaid'],
+  ['points.credited', 'operator.audit.pointsCredited'],
+  ['points.debited', 'operator.audit.pointsDebited'],
+  ['points.event_planned', 'operator.audit.eventPlanned'],
   ['operator.added', 'operator.audit.done.added'],
   ['operator.removed', 'operator.audit.done.removed'],
   ...(
@@ -98,6 +106,7 @@ function caseOf({ details, subject, subject_id }: AuditEntry): number {
 const pages = new Map([
   ['company', 'companies'],
   ['feedback', 'feedback'],
+  ['withdrawal', 'points'],
 ]);
 
 /** The ways to what it was about: under the name it had then, and the submission of a company. */

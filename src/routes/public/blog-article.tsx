@@ -1,3 +1,4 @@
+import { articlePath } from '#src/modules/articles/article-list.ts';
 import { ArticleLinks } from '#src/modules/articles/web/article-links.tsx';
 import { ArticleText } from '#src/modules/articles/web/article-text.tsx';
 import { servicesContext } from '#src/page-context.ts';
@@ -21,7 +22,7 @@ export default function BlogArticle({ loaderData: article }: Route.ComponentProp
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <main id="content">
-      <PageHead title={title} description={description} path={`/blog/${slug}`} />
+      <PageHead title={title} description={description} path={articlePath('blog', slug)} />
       <FeedLinks />
       <StructuredData
         data={{
@@ -31,7 +32,7 @@ export default function BlogArticle({ loaderData: article }: Route.ComponentProp
           inLanguage: language,
           datePublished: published,
           author: { '@type': 'Organization', name: 'Parley' },
-          mainEntityOfPage: base ? `${base}/${language}/blog/${slug}` : undefined,
+          mainEntityOfPage: base ? `${base}/${language}${articlePath('blog', slug)}` : undefined,
         }}
       />
       <Container className="py-10">
@@ -39,8 +40,12 @@ export default function BlogArticle({ loaderData: article }: Route.ComponentProp
           <TextLink to={`/${language}/blog`}>{t('shell.blog.title')}</TextLink>
           <h1 className="mt-4 text-balance font-bold text-4xl text-ink">{title}</h1>
           <p className="mt-3 text-ink-faint text-sm">
-            {published ? <time dateTime={published}>{date.format(new Date(published))}</time> : null}
-            {' · '}
+            {published ? (
+              <>
+                <time dateTime={published}>{date.format(new Date(published))}</time>
+                {' · '}
+              </>
+            ) : null}
             {t('articles.minutes', { count: minutes })}
           </p>
           <p className="mt-6 text-ink text-lg">{description}</p>

@@ -1,3 +1,4 @@
+import { articlePath } from '#src/modules/articles/article-list.ts';
 import { ArticleLinks } from '#src/modules/articles/web/article-links.tsx';
 import { ArticleText } from '#src/modules/articles/web/article-text.tsx';
 import { HelpContact } from '#src/modules/articles/web/help-contact.tsx';
@@ -18,7 +19,7 @@ export default function HelpArticle({ loaderData: article }: Route.ComponentProp
   const { slug, title, description } = article;
   return (
     <main id="content">
-      <PageHead title={title} description={description} path={`/help/${slug}`} />
+      <PageHead title={title} description={description} path={articlePath('help', slug)} />
       <Container className="py-10">
         <article className="mx-auto max-w-prose">
           <TextLink to={`/${language}/help`}>{t('articles.help.title')}</TextLink>

@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import type { JobCard } from '#src/modules/jobs/job-card.ts';
 import { OTHERS_ID } from '#src/modules/options/sites.ts';
 import { LaterJobSearch } from '#src/modules/search/web/later-job-search.tsx';
 import { servicesContext } from '#src/page-context.ts';
@@ -13,7 +12,6 @@ import { HomeRecommended } from './home-jobs.tsx';
 import { newTo } from './home-lists.ts';
 import { attempt } from './landing/attempt.ts';
 import { HotSearches } from './landing/hot-searches.tsx';
-import type { JobList } from './landing/job-section.tsx';
 
 const HomeRest = lazyPart(() => import('./home-rest.tsx').then((file) => file.HomeRest));
 
@@ -41,14 +39,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     latest,
     popular: newTo(lists?.popular ?? null, [recommended, latest], SHOWN),
     companies: answer?.companies.slice(0, 8) ?? null,
-    urgent: firstOf(lists?.urgent, SHOWN),
-    remote: firstOf(lists?.remote, 3),
-    web3: firstOf(lists?.web3, 3),
+    urgent: lists?.urgent ?? null,
+    remote: lists?.remote ?? null,
+    web3: lists?.web3 ?? null,
   };
-}
-
-function firstOf(list: { jobs: JobCard[] } | undefined, count: number): JobList {
-  return list ? { jobs: list.jobs.slice(0, count) } : null;
 }
 
 export default function Home({ loaderData: data }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { CoachAside } from '#src/modules/coach/web/coach-aside.tsx';
 import { CoachTalk } from '#src/modules/coach/web/coach-talk.tsx';
@@ -27,16 +27,26 @@ export default function Coach({ loaderData: { status, conversation }, params }: 
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const open = conversation?.id;
+  /** One that was begun on this page: its address is known, but the page was not loaded for it. */
+  const begun = useRef<number>(undefined);
   const onAnswered = useCallback(
     (id: number | undefined) => {
       // The address names the conversation, so that a reload shows it; what is on the page stays.
-      if (id && id !== open) window.history.replaceState(window.history.state, '', `/${language}/coach/${id}`);
+      if (id && id !== open) {
+        begun.current = id;
+        window.history.replaceState(window.history.state, '', `/${language}/coach/${id}`);
+      }
       // The list beside it has a new one, or another on top.
       revalidate();
     },
     [open, language, revalidate],
   );
-  const onDeleted = (id: number) => (id === open ? navigate(`/${language}/coach`) : revalidate());
+  const onDeleted = (id: number) => {
+    // Anew, as for a new conversation: what is on the page belongs to the one that is gone.
+    if (id === begun.current) window.location.assign(`/${language}/coach`);
+    else if (id === open) navigate(`/${language}/coach`);
+    else revalidate();
+  };
   return (
     <main id="content">
       <PageHead title={t('coach.title')} description={t('coach.intro')} path="/coach" isUnlisted />

@@ -151,11 +151,13 @@ export default function MyJobs({ loaderData }: Route.ComponentProps) {
           />
         </div>
         <div className="space-y-6 pt-8">
-          {tab === 'applied' ? <Applied applied={applied} /> : null}
           {tab === 'applied' ? (
-            <p className="mt-6 text-sm">
-              <HelpLink about="status" />
-            </p>
+            <>
+              <Applied applied={applied} />
+              <p className="text-sm">
+                <HelpLink about="status" />
+              </p>
+            </>
           ) : null}
           {interviews ? <Interviews {...interviews} /> : null}
           {employers && (tab === 'viewed' || tab === 'interested') ? (

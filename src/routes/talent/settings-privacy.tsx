@@ -2,6 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import { DeleteCard } from '#src/modules/accounts/web/delete-card.tsx';
 import { ExportCard } from '#src/modules/accounts/web/export-card.tsx';
 import { EngineCard } from '#src/modules/ai/web/engine-card.tsx';
+import { LeavingPoints } from '#src/modules/points/web/leaving-points.tsx';
 import { RecruiterViewCard } from '#src/modules/preferences/web/recruiter-view-card.tsx';
 import { ConsentSwitch } from '#src/modules/tracking/web/consent-switch.tsx';
 import { servicesContext } from '#src/page-context.ts';
@@ -20,7 +21,8 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
       api('GET /jobseeker/recruiter-view'),
       api('GET /aicv/ai_writing/status'),
     ]);
-    return { deleteAfter: me.delete_after, copy, shown, writing: me.role === 'recruiter' ? null : writing };
+    const points = me.role === 'talent' ? (await api('GET /points', {})).available : 0;
+    return { deleteAfter: me.delete_after, copy, shown, points, writing: me.role === 'recruiter' ? null : writing };
   });
 }
 
@@ -60,7 +62,8 @@ export function action({ context, request, params }: Route.ActionArgs) {
   );
 }
 
-export default function SettingsPrivacy({ loaderData: { deleteAfter, copy, shown, writing } }: Route.ComponentProps) {
+export default function SettingsPrivacy({ loaderData }: Route.ComponentProps) {
+  const { deleteAfter, copy, shown, points, writing } = loaderData;
   const consent = useRouteLoaderData<typeof rootLoader>('root')?.consent ?? 'needed';
   return (
     <>
@@ -70,7 +73,7 @@ export default function SettingsPrivacy({ loaderData: { deleteAfter, copy, shown
         <ConsentSwitch consent={consent} />
         {writing ? <EngineCard status={writing} /> : null}
         <ExportCard status={copy} />
-        <DeleteCard deleteAfter={deleteAfter} />
+        <DeleteCard deleteAfter={deleteAfter}>{points > 0 ? <LeavingPoints points={points} /> : null}</DeleteCard>
       </div>
     </>
   );

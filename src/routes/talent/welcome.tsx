@@ -1,6 +1,7 @@
 import { data, Form, redirect, useLocation, useNavigate } from 'react-router';
 import { isRefusal } from '#src/kernel/client.ts';
 import { ownPath } from '#src/kernel/own-path.ts';
+import { normalizeText } from '#src/kernel/text.ts';
 import { titleWithin } from '#src/modules/preferences/web/near-titles.ts';
 import { ShortForm } from '#src/modules/preferences/web/short-form.tsx';
 import type { AttachedResume } from '#src/modules/resumes/attached-resumes.contract.ts';
@@ -12,6 +13,7 @@ import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { Steps } from '#src/ui/layout/steps.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageHead } from '../page-head.tsx';
+import { attempt } from '../public/landing/attempt.ts';
 import { asAccount } from '../require-account.ts';
 import type { Route } from './+types/welcome';
 import { loadShortForm } from './load-short-form.ts';
@@ -56,16 +58,17 @@ async function loadPreference(services: PageServices, me: Parameters<typeof load
 }
 
 /** As our list writes it, where the title of a resume holds one of it: pay and industry are then filled in. */
-async function findTitle({ api }: PageServices, written: string): Promise<string> {
+async function findTitle(services: PageServices, written: string): Promise<string> {
   if (!written) return '';
-  const { job_titles } = await api('GET /config/search/job-title-lists', { query: written.slice(0, 200), size: 50 });
-  return titleWithin(written, job_titles)?.value ?? written;
+  const query = written.slice(0, 200);
+  const found = await attempt(services, services.api('GET /config/search/job-title-lists', { query, size: 50 }));
+  return titleWithin(written, found?.job_titles ?? [])?.value ?? written;
 }
 
 /** 'Bandung, Indonesia' is Bandung. */
 function placeWithin(written: string, places: { value: string | number; label: string }[]): string {
-  const parts = written.split(/[,，、،]/).map((part) => part.trim().toLocaleLowerCase());
-  return String(places.find(({ label }) => parts.includes(label.toLocaleLowerCase()))?.value ?? '');
+  const parts = written.split(/[,，、،]/).map(normalizeText);
+  return String(places.find(({ label }) => parts.includes(normalizeText(label)))?.value ?? '');
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Checkbox } from '#src/ui/controls/checkbox.tsx';
 import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
@@ -6,8 +7,8 @@ import { useLocalTime } from '#src/ui/layout/local-time.tsx';
 import { SavedMark, SettingsCard } from '#src/ui/layout/settings-card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 
-/** Deleting the account, and the way back while there is one. */
-export function DeleteCard({ deleteAfter }: { deleteAfter: string | null }) {
+/** Deleting the account, and the way back while there is one; `children` says what else would be lost. */
+export function DeleteCard({ deleteAfter, children }: { deleteAfter: string | null; children?: ReactNode }) {
   const { t } = useTranslation();
   const { Form, isBusy, message, error, answer } = useFormAnswer('delete', 'keep');
   return (
@@ -26,6 +27,7 @@ export function DeleteCard({ deleteAfter }: { deleteAfter: string | null }) {
           <>
             <input type="hidden" name="intent" value="delete" />
             <p className="text-ink-muted text-sm">{t('settings.delete.company')}</p>
+            {children}
             <Checkbox
               key={answer?.intent}
               name="confirm"

@@ -32,7 +32,16 @@ function rarityOf(weights: number[]): number {
 
 type Words = Map<string, number>;
 
-function indexOf({ title, keywords, description, text }: WrittenArticle, segment: (text: string) => string[]): Words {
+/** An article stays as it is, and so do its words. */
+const known = new WeakMap<WrittenArticle, Words>();
+
+function indexOf(article: WrittenArticle, segment: (text: string) => string[]): Words {
+  const words = known.get(article) ?? makeIndex(article, segment);
+  known.set(article, words);
+  return words;
+}
+
+function makeIndex({ title, keywords, description, text }: WrittenArticle, segment: (text: string) => string[]): Words {
   const words: Words = new Map();
   const add = (content: string, weight: number) => {
     for (const word of segment(content)) words.set(word, Math.max(words.get(word) ?? 0, weight));

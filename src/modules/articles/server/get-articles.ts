@@ -7,9 +7,6 @@ import { findHelp } from './find-help.ts';
 import type { ArticlesIn } from './open-articles.ts';
 import type { WrittenArticle } from './read-markdown.ts';
 
-/** What a reader takes in of a minute: words, or letters where words have no spaces between them. */
-const WORDS_A_MINUTE = 220;
-const LETTERS_A_MINUTE = 450;
 const MORE = 3;
 
 export function createListBlog(articlesIn: ArticlesIn) {
@@ -18,7 +15,7 @@ export function createListBlog(articlesIn: ArticlesIn) {
     return {
       articles: BLOG.map(({ slug, published }) => {
         const article = written(articles, slug);
-        return { ...teaserOf(slug, article), published, minutes: minutesOf(article.text) };
+        return { ...teaserOf(slug, article), published, minutes: article.minutes };
       }),
     };
   };
@@ -47,15 +44,14 @@ export function createGetArticle(articlesIn: ArticlesIn) {
     const articles = articlesIn(kind, requestLanguage(ctx, language_code));
     const article = articles.get(slug);
     if (!article) throw new AppError('notFound');
-    const { title, description, html, headings, text } = article;
+    const { title, description, html, minutes } = article;
     return {
       slug,
       title,
       description,
       published: BLOG.find((one) => one.slug === slug && kind === 'blog')?.published ?? null,
-      minutes: minutesOf(text),
+      minutes,
       html,
-      headings,
       more: nextTo(kind, slug).map((one) => teaserOf(one, written(articles, one))),
     };
   };
@@ -80,10 +76,4 @@ function written(articles: ReadonlyMap<string, WrittenArticle>, slug: string): W
 
 function teaserOf(slug: string, { title, description }: WrittenArticle): ArticleTeaser {
   return { slug, title, description };
-}
-
-function minutesOf(text: string): number {
-  const letters = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
-  const words = text.match(/\p{L}+/gu)?.length ?? 0;
-  return Math.max(1, Math.round(letters > words ? letters / LETTERS_A_MINUTE : words / WORDS_A_MINUTE));
 }

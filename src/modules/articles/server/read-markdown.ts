@@ -1,5 +1,5 @@
 import { Marked } from 'marked';
-import { escapeText } from '#src/kernel/safe-html.ts';
+import { decodeEntities, escapeText } from '#src/kernel/safe-html.ts';
 
 export interface WrittenArticle {
   title: string;
@@ -7,11 +7,15 @@ export interface WrittenArticle {
   /** What people may type who look for it; of the help centre only. */
   keywords: string[];
   html: string;
-  headings: { id: string; text: string }[];
-  /** All of it without marks, to be searched and counted. */
+  /** The words of the body, to be searched. */
   text: string;
+  /** How long reading it takes. */
+  minutes: number;
 }
 
+/** What a reader takes in within a minute: words, or letters where words have no spaces between them. */
+const WORDS_A_MINUTE = 220;
+const LETTERS_A_MINUTE = 450;
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/u;
 
 /** A file of `content/` as a page shows it. Markup within the text is shown as it was typed, never run. */
@@ -19,8 +23,8 @@ export function readMarkdown(source: string, language: string): WrittenArticle {
   const front = FRONT_MATTER.exec(source);
   const facts = new Map(front?.[1]?.split('\n').map((line) => splitFact(line)));
   const body = source.slice(front?.[0].length ?? 0);
-  const headings: WrittenArticle['headings'] = [];
-  const html = createMarked(language, headings).parse(body, { async: false });
+  const html = createMarked(language).parse(body, { async: false });
+  const text = decodeEntities(html.replace(/<[^<>]*>/gu, ' '));
   return {
     title: facts.get('title') ?? '',
     description: facts.get('description') ?? '',
@@ -29,8 +33,8 @@ export function readMarkdown(source: string, language: string): WrittenArticle {
       .map((word) => word.trim())
       .filter(Boolean),
     html,
-    headings,
-    text: html.replace(/<[^<>]*>/gu, ' '),
+    text,
+    minutes: minutesOf(text),
   };
 }
 
@@ -39,17 +43,11 @@ function splitFact(line: string): [string, string] {
   return [line.slice(0, at).trim(), line.slice(at + 1).trim()];
 }
 
-function createMarked(language: string, headings: WrittenArticle['headings']): Marked {
+function createMarked(language: string): Marked {
   return new Marked({
     renderer: {
       html: ({ text }) => escapeText(text),
       image: ({ text }) => escapeText(text),
-      heading({ tokens, depth }) {
-        const id = `s${headings.length + 1}`;
-        if (depth > 2) return `<h3>${this.parser.parseInline(tokens)}</h3>\n`;
-        headings.push({ id, text: this.parser.parseInline(tokens, this.parser.textRenderer) });
-        return `<h2 id="${id}">${this.parser.parseInline(tokens)}</h2>\n`;
-      },
       link({ href, tokens }) {
         const words = this.parser.parseInline(tokens);
         // Only pages of our own are linked to, in the reader's language.
@@ -61,9 +59,18 @@ function createMarked(language: string, headings: WrittenArticle['headings']): M
         const cells = (row: typeof token.header, tag: 'th' | 'td') =>
           row.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('');
         const rows = token.rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('');
+        const name = token.header
+          .map((cell) => this.parser.parseInline(cell.tokens, this.parser.textRenderer))
+          .join(', ');
         // A wide table is scrolled by itself, with the keyboard too.
-        return `<div class="table" tabindex="0" role="group"><table><thead><tr>${cells(token.header, 'th')}</tr></thead><tbody>${rows}</tbody></table></div>\n`;
+        return `<div class="table" tabindex="0" role="group" aria-label="${name}"><table><thead><tr>${cells(token.header, 'th')}</tr></thead><tbody>${rows}</tbody></table></div>\n`;
       },
     },
   });
+}
+
+function minutesOf(text: string): number {
+  const letters = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
+  const words = text.match(/\p{L}+/gu)?.length ?? 0;
+  return Math.max(1, Math.round(letters > words ? letters / LETTERS_A_MINUTE : words / WORDS_A_MINUTE));
 }

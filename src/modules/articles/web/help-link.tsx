@@ -14,7 +14,7 @@ const ARTICLES = {
 export function HelpLink({ about }: { about: keyof typeof ARTICLES }) {
   const { t, language } = useTranslation();
   return (
-    // The sign-in page is all that has no other link in a text: its first scripts stay without them.
+    // Not a TextLink: the sign-in page would load that for this alone.
     <Link to={`/${language}/help/${ARTICLES[about]}`} className="text-accent-ink underline underline-offset-2">
       {t(`articles.about.${about}`)}
     </Link>

@@ -4,6 +4,7 @@ import type { Services } from '#src/modules/options/server/options.public.ts';
 import { defineModule } from '#src/platform/modules/define-module.ts';
 import { registerCalendarDownload } from './download-calendar.ts';
 import { interviewCard } from './interview-card.ts';
+import { interviewsEvents } from './interviews.events.ts';
 import { interviewsLimits } from './interviews.limits.ts';
 import { interviewsListeners } from './interviews.listeners.ts';
 import { interviewsNotices } from './interviews.notices.ts';
@@ -16,6 +17,7 @@ import { syncMeetingsTask } from './meetings/sync-meetings.task.ts';
 /** Interviews between the two people of a conversation. */
 export const interviewsModule = defineModule({
   name: 'interviews',
+  events: interviewsEvents,
   limits: interviewsLimits,
   notices: interviewsNotices,
   build: (services: Services) => {

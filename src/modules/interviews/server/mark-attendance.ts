@@ -20,7 +20,11 @@ export function createMarkAttendance(parts: InterviewsParts) {
         isOther: !isThere,
         columns: sql`, ${sql.identifier(`${otherSide(side)}_attended`)} = ${isThere}`,
       }),
-      also: async ({ after }, { conversation: { side } }) => {
+      also: async ({ after }, { conversation }) => {
+        const { side } = conversation;
+        if (isThere && side === 'boss' && after.talent_id !== null) {
+          await ctx.emit('interview.attended', { id, talentId: after.talent_id, companyId: conversation.company_id });
+        }
         if (isThere) return;
         const accountId = after[`${otherSide(side)}_id`];
         await recordNoShow(ctx.tx, parts.notify, { interviewId: id, accountId, now: ctx.clock.now() });

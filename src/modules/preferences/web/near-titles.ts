@@ -1,3 +1,5 @@
+import { normalizeText } from '#src/kernel/text.ts';
+
 /** Written without spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const SHORT_WORD = 2;
@@ -34,9 +36,7 @@ function isIn(part: string, words: string[]): boolean {
 }
 
 function wordsOf(text: string): string[] {
-  return text
-    .normalize('NFKC')
-    .toLocaleLowerCase()
+  return normalizeText(text)
     .split(/[^\p{L}\p{M}\p{N}+#]+/u)
     .filter(Boolean);
 }

@@ -45,7 +45,8 @@ export function remoteWeb3(filters: EngineFilters): EngineFilters {
   return { ...filters, scope: 'remote', mainFunctions: [WEB3_FUNCTION] };
 }
 
-function without({ jobIds }: Unwanted, ids: number[]): number[] {
+/** What is not hidden. */
+export function without({ jobIds }: Unwanted, ids: number[]): number[] {
   const hidden = new Set(jobIds);
   return ids.filter((id) => !hidden.has(id));
 }

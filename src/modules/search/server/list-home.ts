@@ -1,6 +1,6 @@
 import type { Context } from '#src/platform/context.ts';
-import { asFittingList, fillUp, findMeasured, findUnwanted, poolFor, type Unwanted } from './job-list-steps.ts';
-import { remoteWeb3 } from './job-lists.ts';
+import { asFittingList, fillUp, findMeasured, poolFor } from './job-list-steps.ts';
+import { remoteWeb3, without } from './job-lists.ts';
 import { chooseRecommended, presentRecommended, VISITOR_POOL } from './recommend-jobs.ts';
 import type { SearchParts } from './search-parts.ts';
 
@@ -8,8 +8,11 @@ const SCENE = 'c_rec_default';
 /** Loaded beyond what is shown, in place of jobs that the viewer could not be hired for. */
 const SPARE = 6;
 
-/** On a quiet day the lists are much alike: more is given than shown, so that each can show what the ones above do not. */
-const wantedFor = (size: number) => ({ latest: 2 * size, popular: 3 * size, urgent: size, remote: size, web3: size });
+/**
+ * On a quiet day the lists are much alike: more is given than shown, so that each can show what the ones above do not.
+ * Remote and web3 jobs have pages of their own; here they are one row of three.
+ */
+const wantedFor = (size: number) => ({ latest: 2 * size, popular: 3 * size, urgent: size, remote: 3, web3: 3 });
 
 type ListName = keyof ReturnType<typeof wantedFor>;
 
@@ -21,10 +24,9 @@ export function createListHome(parts: SearchParts) {
   return async (ctx: Context, { size, spare }: { size: number; spare: number }) => {
     const wanted = wantedFor(size);
     const input = { page: 1, size: size + spare };
-    const unwanted = await findUnwanted(ctx);
-    const chosen = await chooseRecommended(parts, ctx, input, unwanted);
-    const { newest, ...lists } = await findIds(parts, ctx, wanted, chosen.filters, unwanted);
-    const recommended = [...new Set([...chosen.ids, ...newest])].filter((id) => !unwanted.jobIds.includes(id));
+    const chosen = await chooseRecommended(parts, ctx, input);
+    const { newest, ...lists } = await findIds(parts, ctx, wanted, chosen);
+    const recommended = without(chosen.unwanted, [...new Set([...chosen.ids, ...newest])]);
     // One of each company is shown, so more is looked at.
     const first = { recommended: recommended.slice(0, input.size + 3 * SPARE) };
     const firstOf = (name: ListName) => lists[name].slice(0, wanted[name] + SPARE);
@@ -55,8 +57,7 @@ async function findIds(
   parts: SearchParts,
   ctx: Context,
   wanted: Record<ListName, number>,
-  base: Awaited<ReturnType<typeof chooseRecommended>>['filters'],
-  unwanted: Unwanted,
+  { filters: base, unwanted }: Awaited<ReturnType<typeof chooseRecommended>>,
 ) {
   const pool = (count: number) => poolFor({ page: 1, size: count }) + unwanted.jobIds.length;
   const [[newest = [], latest = [], urgent = [], remote = [], web3 = [], elsewhere = []], measured] = await Promise.all(
@@ -72,7 +73,7 @@ async function findIds(
       findMeasured(ctx, 'all', null, unwanted),
     ],
   );
-  const shown = (...ids: number[]) => [...new Set(ids)].filter((id) => !unwanted.jobIds.includes(id));
+  const shown = (...ids: number[]) => without(unwanted, [...new Set(ids)]);
   return {
     newest,
     latest: shown(...latest),

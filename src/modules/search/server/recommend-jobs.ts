@@ -19,6 +19,7 @@ import {
   siteCountry,
   type Unwanted,
 } from './job-list-steps.ts';
+import { without } from './job-lists.ts';
 import { joinWishes, wishesOfPreference } from './preference-wishes.ts';
 import type { SearchParts } from './search-parts.ts';
 
@@ -37,11 +38,10 @@ const CUSTOM = 20;
  */
 export function createListRecommended(parts: SearchParts) {
   return async (ctx: Context, input: ListInput) => {
-    const unwanted = await findUnwanted(ctx);
-    const chosen = await chooseRecommended(parts, ctx, input, unwanted);
-    const { filters, pool } = chosen;
+    const chosen = await chooseRecommended(parts, ctx, input);
+    const { filters, pool, unwanted } = chosen;
     const rest = chosen.ids.length < pool ? await newest(parts, filters, 1, pool + unwanted.jobIds.length) : [];
-    const ids = [...chosen.ids, ...rest].filter((id) => !unwanted.jobIds.includes(id));
+    const ids = without(unwanted, [...chosen.ids, ...rest]);
     return presentRecommended(parts, ctx, input, chosen, ids);
   };
 }
@@ -57,15 +57,11 @@ interface Chosen {
   filters: EngineFilters;
   basis: keyof typeof recoSources;
   preferences: PreferenceRow[];
+  unwanted: Unwanted;
 }
 
-export async function chooseRecommended(
-  parts: SearchParts,
-  ctx: Context,
-  input: ListInput,
-  unwanted: Unwanted,
-): Promise<Chosen> {
-  const preferences = await loadPreferences(ctx.tx, ctx.viewer.accountId);
+export async function chooseRecommended(parts: SearchParts, ctx: Context, input: ListInput): Promise<Chosen> {
+  const [unwanted, preferences] = await Promise.all([findUnwanted(ctx), loadPreferences(ctx.tx, ctx.viewer.accountId)]);
   // One of each company is taken, so more is gathered.
   const pool = preferences.length === 0 ? VISITOR_POOL : poolFor(input);
   const wished = preferences.length ? await rankWished(parts, ctx, preferences, unwanted, pool) : [];
@@ -75,7 +71,7 @@ export async function chooseRecommended(
     ? await parts.engine.recommend(filters, interests.wishes, [...interests.seenJobIds, ...unwanted.jobIds], pool)
     : [];
   const basis = wished.length ? 'preferences' : seen.length ? 'interests' : 'newest';
-  return { ids: [...wished, ...seen.map((job) => job.jobId)], pool, filters, basis, preferences };
+  return { ids: [...wished, ...seen.map((job) => job.jobId)], pool, filters, basis, preferences, unwanted };
 }
 
 export async function presentRecommended(
@@ -137,8 +133,7 @@ async function rankWished(
       return alternate([ranked.map((job) => job.jobId), ...custom.map(({ jobIds }) => jobIds)]);
     }),
   );
-  const hidden = new Set(unwanted.jobIds);
-  return alternate(lists).filter((id) => !hidden.has(id));
+  return without(unwanted, alternate(lists));
 }
 
 /** REM-02: remote jobs for one preference, by fit or by date. */
@@ -155,8 +150,7 @@ export function createListRecoRemote(parts: SearchParts) {
     const newestIds = () => newest(parts, filters, 1, pool);
     const ranked = isLatest ? [] : await rankRemote(parts, ctx, preference, filters, unwanted, pool);
     const rest = isLatest || ranked.length < pool ? await newestIds() : [];
-    const hidden = new Set(unwanted.jobIds);
-    const ids = [...ranked, ...rest].filter((id) => !hidden.has(id));
+    const ids = without(unwanted, [...ranked, ...rest]);
     // By date means by date: pay does not move anything there.
     const wanting = preference && !isLatest ? [preference] : [];
     const recoFrom = isLatest ? 'reco_latest_remote_jobs' : 'reco_remote_jobs';
@@ -191,8 +185,8 @@ async function rankRemote(
   const interests = preference ? undefined : await findInterests(ctx, parts);
   const wishes = preference ? wishesOfPreference(parts, preference) : interests?.wishes;
   if (!wishes) return [];
-  const without = [...(interests?.seenJobIds ?? []), ...unwanted.jobIds];
-  return (await parts.engine.recommend(filters, wishes, without, pool)).map((job) => job.jobId);
+  const known = [...(interests?.seenJobIds ?? []), ...unwanted.jobIds];
+  return (await parts.engine.recommend(filters, wishes, known, pool)).map((job) => job.jobId);
 }
 
 /** One of each in turn, each id once. */

@@ -39,7 +39,10 @@ export async function signUp(ctx: WriteContext, person: NewPerson): Promise<Acco
   const { rows } = await ctx.tx.query<Account>(
     sql`insert into accounts ${account} on conflict (email) do nothing returning ${accountColumns}`,
   );
-  if (rows[0]) return rows[0];
+  if (rows[0]) {
+    if (contact.channel !== 'email') await ctx.emit('phone.verified', { accountId: rows[0].id });
+    return rows[0];
+  }
   const [other] = await findAccounts(ctx, contact);
   if (!other) throw new Error('The account that stood in the way is gone');
   return other;

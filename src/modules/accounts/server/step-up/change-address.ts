@@ -26,6 +26,7 @@ export function createChangeEmail(parts: AccountsParts) {
     await forgetSteps(ctx, 'change_email', 'connect_email');
     await distrustDevices(ctx, account.id);
     await settleChange(ctx, parts, account, 'email');
+    await ctx.emit('account.verified', { accountId: account.id });
     return { email };
   };
 }
@@ -40,9 +41,11 @@ export function createChangePhone(parts: AccountsParts) {
     await ctx.tx.query(sql`
       update accounts set phone_num = ${contact.address}, phone_country = ${contact.country}, is_mobile_verified = true
       where id = ${account.id}`);
+    await ctx.emit('phone.verified', { accountId: account.id });
     await forgetSteps(ctx, 'change_phone');
     await distrustDevices(ctx, account.id);
     await settleChange(ctx, parts, account, 'phone');
+    await ctx.emit('account.verified', { accountId: account.id });
     return { phone_num: contact.address };
   };
 }

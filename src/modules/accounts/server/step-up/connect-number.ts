@@ -44,6 +44,7 @@ export async function connectNumber(
     await ctx.tx.query(sql`
       update accounts set phone_num = ${number.address}, phone_country = ${number.country}, is_mobile_verified = true
       where id = ${account.id}`);
+    await ctx.emit('phone.verified', { accountId: account.id });
     if (known) await tellOfChange(ctx, parts, { ...known, isEmailVerify: true }, 'phone');
   }
   return passFirstFactor(ctx, parts, account, 'email_code', input, !known);

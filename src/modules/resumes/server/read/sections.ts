@@ -106,8 +106,8 @@ interface Opened {
 function missingKind({ kind, lines }: Section, known: ReadonlySet<SectionKind>): SectionKind | undefined {
   if (known.has('history')) return undefined;
   // 'Career summary' above dated jobs.
-  const isDated = lines.filter((line) => findPeriod(textOf(line).slice(0, 200))?.start).length > 1;
-  if (kind !== 'licences' && kind !== 'other' && !(kind === 'summary' && isDated)) return undefined;
+  const isDated = () => lines.filter((line) => findPeriod(textOf(line).slice(0, 200))?.start).length > 1;
+  if (kind !== 'licences' && kind !== 'other' && !(kind === 'summary' && isDated())) return undefined;
   const guessed = guessKind(lines, known);
   return (guessed === 'education' || guessed === 'work') && !known.has(guessed) ? guessed : undefined;
 }

@@ -62,13 +62,13 @@ function certainties<Kind extends string>(cuts: Cut<Kind>[]): Certain {
     ({ line }) =>
       line.isBold || line.isHeading || line.size > bodySize || (line.look ?? '') !== '' || isShouted(textOf(line)),
   );
-  const isTimed = cuts.map(({ line }) => line.cells.some(({ text }) => findPeriod(text.slice(0, 80))?.start));
+  const isTimed = (at: number) => cuts[at]?.line.cells.some(({ text }) => findPeriod(text.slice(0, 80))?.start);
   return {
     mayHave: (label, at) => {
       const { line, ruled, heading } = cuts[at] as Cut<Kind>;
       if (ruled === IN_HEAD && line.size === largest && largest > bodySize) return label === IN_HEAD;
       if (heading !== undefined) return !isTold[at] || label === ruled;
-      return label.startsWith('I:') || !isTold[at] || (isApart[at] === true && !isTimed[at]);
+      return label.startsWith('I:') || !isTold[at] || (isApart[at] === true && !isTimed(at));
     },
     mayFollow: (before, label, at) =>
       !isTold[at] ||

@@ -17,7 +17,7 @@ import { separate, type Understanding } from '../core/understanding.ts';
 import { dropImpossible, type FieldOf } from './drop-impossible.ts';
 import { findByPay } from './find-by-pay.ts';
 import { countryOf, filterExpression, type SearchFilters, type SearchRequest, tagFiltersOf } from './request.ts';
-import { branchStatement, joinedStatement, levelStatement, walkStatement } from './statements.ts';
+import { branchStatement, joinedStatement, levelStatement, namedByText, walkStatement } from './statements.ts';
 
 export interface FoundJobs {
   jobIds: number[];
@@ -159,12 +159,18 @@ async function findRows(
   around: Surroundings,
 ): Promise<Found[]> {
   let rows: Found[] = [];
+  const isCommon = isEverything(understood.match) && !notBefore && request.page === 1 && isForMany(request);
   for (const statement of rememberedStatements(request, understood, notBefore, page, around)) {
-    rows = await around.run<Found>(statement);
+    rows = await around.run<Found>(isCommon ? namedByText(statement) : statement);
     // A statement that does not look everywhere has the next one behind it, which does.
     if (rows.length >= page.limit) break;
   }
   return rows;
+}
+
+/** Whether many ask for the same: not by a moment, by one company, or without those that somebody has blocked. */
+function isForMany({ postedWithin, companies, excludeCompanies }: SearchFilters): boolean {
+  return postedWithin === undefined && !companies?.length && !excludeCompanies?.length;
 }
 
 /** A list that is nothing but the newest jobs under some filters. */
@@ -181,6 +187,7 @@ export async function findLatest(lists: readonly LatestList[], around: Surroundi
     const notBefore = notBeforeOf(request, around.now);
     return rememberedStatements(request, everyMatch, notBefore, { offset: 0, limit: size }, around);
   });
+  const isCommon = lists.every(({ filters }) => isForMany(filters));
   for (let round = 0; ; round++) {
     const asked = ways.flatMap((way, list) => {
       const statement = way[round];
@@ -188,7 +195,8 @@ export async function findLatest(lists: readonly LatestList[], around: Surroundi
       return statement && isShort ? [{ list, statement }] : [];
     });
     if (asked.length === 0) return found;
-    const rows = await around.run<{ list: number; job_id: number }>(joinedStatement(asked));
+    const joined = joinedStatement(asked);
+    const rows = await around.run<{ list: number; job_id: number }>(isCommon ? namedByText(joined) : joined);
     for (const { list } of asked) found[list] = rows.filter((row) => row.list === list).map((row) => row.job_id);
   }
 }

@@ -85,33 +85,35 @@ export function joinedStatement(parts: readonly { list: number; statement: State
     const text = statement.text.replace(/\$(\d+)/g, (_, place) => `$${Number(place) + shift}`);
     return `(select ${whole(list)} as list, job_id from (${text}) part)`;
   });
-  const text = texts.join(' union all ');
-  return { name: nameByText(text), text, values };
+  return { text: texts.join(' union all '), values };
 }
 
-/** Lists of all countries have few texts; what is beyond them is planned each time. */
-const MOST_BY_TEXT = 120;
-const namesByText = new Map<string, string>();
+/**
+ * Names of prepared statements. Every connection keeps the plan of every name for good, so that only the first so many
+ * get one; what is common comes first, and what is beyond them is planned each time.
+ */
+function createNames(most: number, nameOf: (key: string, count: number) => string) {
+  const names = new Map<string, string>();
+  return (key: string): string | undefined => {
+    if (!names.has(key) && names.size < most) names.set(key, nameOf(key, names.size));
+    return names.get(key);
+  };
+}
 
-function nameByText(text: string): string | undefined {
-  if (!namesByText.has(text) && namesByText.size < MOST_BY_TEXT)
-    namesByText.set(text, `search_text_${namesByText.size}`);
-  return namesByText.get(text);
+const nameByShape = createNames(200, (shape) => shape);
+const nameByText = createNames(120, (_text, count) => `search_text_${count}`);
+
+/** Names a statement with numbers in its text; only for one that many ask for in the same words. */
+export function namedByText(statement: Statement): Statement {
+  return { ...statement, name: statement.name ?? nameByText(statement.text) };
 }
 
 /** PostgreSQL cuts longer names of prepared statements off, and then two of them are one. */
 const LONGEST_NAME = 63;
-const MOST_NAMES = 200;
-const names = new Set<string>();
 
-/**
- * The name of a prepared statement whose text has many shapes. Every connection keeps the plan of every name for good, so
- * that only the first so many get one; common shapes come first.
- */
+/** The name of a prepared statement whose text has many shapes. */
 function preparedName(name: string): string | undefined {
-  if (name.length > LONGEST_NAME) return undefined;
-  if (names.size < MOST_NAMES) names.add(name);
-  return names.has(name) ? name : undefined;
+  return name.length > LONGEST_NAME ? undefined : nameByShape(name);
 }
 
 const BY_PAY = 'order by comparable_pay desc nulls last, posted_at desc, job_id desc';
@@ -193,12 +195,10 @@ export function walkStatement(walk: Walk, offset: number, limit: number, columns
   const page = `limit ${whole(limit)} offset ${whole(offset)}`;
   if (walk.longest === undefined) {
     const text = `select ${columns} from job_search ${where([...indexed, ...filters])} ${order} ${page}`;
-    // A moment in the text never comes again.
-    return { name: walk.notBefore ? undefined : nameByText(text), text, values };
+    return { text, values };
   }
   const near = `select * from job_search ${where(indexed)} ${order} limit ${whole(walk.longest)}`;
-  const text = `select ${columns} from (${near}) near ${where(filters)} ${page}`;
-  return { name: walk.notBefore ? undefined : nameByText(text), text, values };
+  return { text: `select ${columns} from (${near}) near ${where(filters)} ${page}`, values };
 }
 
 function where(conditions: string[]): string {

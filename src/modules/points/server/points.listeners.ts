@@ -1,0 +1,64 @@
+import { createHmac } from 'node:crypto';
+import type { Clock } from '#src/kernel/clock.ts';
+import { readServerSecret } from '#src/modules/accounts/server/accounts.public.ts';
+import type { Reader, Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
+import type { Listeners } from '#src/platform/modules/event-bus.ts';
+import { earn } from './earn.ts';
+import { leaveWallet } from './leave-wallet.ts';
+import type { NotifyOfPoints } from './points.notices.ts';
+
+export function pointsListeners(clock: Clock, notify: NotifyOfPoints): Listeners {
+  const settle = (tx: Transaction, accountId: number) => settleOnce(tx, notify, accountId, clock.now());
+  return {
+    'phone.verified': async (tx, verified) => {
+      for (const { accountId } of verified) await settle(tx, accountId);
+    },
+    'profile.changed': async (tx, changed) => {
+      for (const { accountId } of changed) await settle(tx, accountId);
+    },
+    'interview.attended': async (tx, attended) => {
+      for (const { talentId, companyId } of attended) {
+        if (companyId === null || !(await isVerified(tx, companyId))) continue;
+        const earned = { accountId: talentId, rule: 'interview_attended', by: String(companyId) } as const;
+        await earn(tx, notify, { ...earned, at: clock.now() });
+      }
+    },
+    'account.leaving': async (tx, leavers) => {
+      for (const { id, at } of leavers) await leaveWallet(tx, id, at);
+    },
+  };
+}
+
+interface Standing {
+  phone_num: string;
+  is_profile_completed: boolean;
+}
+
+/**
+ * What is given once in a life: for a verified number, and for a whole profile of someone with one. Both are keyed by
+ * the number, so that another account with the same number earns nothing again.
+ */
+async function settleOnce(tx: Transaction, notify: NotifyOfPoints, accountId: number, at: Date): Promise<void> {
+  const { rows } = await tx.query<Standing>(sql`
+    select phone_num, is_profile_completed from accounts a
+    where id = ${accountId} and role = 'talent' and is_mobile_verified and phone_num is not null
+      and (select count(*) from point_wallets w join point_transactions t on t.wallet_id = w.id
+        where w.account_id = a.id and t.kind in ('phone_verified', 'profile_completed')) < 2`);
+  const [standing] = rows;
+  if (!standing) return;
+  const by = await markOf(tx, standing.phone_num);
+  await earn(tx, notify, { accountId, rule: 'phone_verified', by, at });
+  if (standing.is_profile_completed) await earn(tx, notify, { accountId, rule: 'profile_completed', by, at });
+}
+
+async function markOf(tx: Reader, number: string): Promise<string> {
+  const key = await readServerSecret(tx, 'point-numbers');
+  return createHmac('sha256', key).update(number).digest('base64url');
+}
+
+async function isVerified(tx: Reader, companyId: number): Promise<boolean> {
+  const { rows } = await tx.query(sql`
+    select from companies where id = ${companyId} and verified_at is not null and status = 'active'`);
+  return rows.length > 0;
+}

@@ -1,0 +1,1 @@
+export { pointsModule } from './points.module.ts';
