@@ -97,3 +97,26 @@ describe('points', () => {
     await expectSound(page);
   });
 });
+
+describe('the currency converter', () => {
+  it('SET-05 converts by dated rates without scripts, shows how they moved, and keeps what it could not read', async () => {
+    await askDatabase(
+      `insert into exchange_rates (currency, day, per_usd) select code, date '2026-11-12' - age, per_usd - age * 0.01
+       from (values ('EUR', 0.9), ('SGD', 1.31)) as one (code, per_usd), generate_series(0, 20) age on conflict do nothing`,
+    );
+    const page = await openPage('/en/currency-converter?from=EUR&to=SGD&amount=2,500.50', { javaScriptEnabled: false });
+    await page.getByText('EUR 2,500.50').waitFor();
+    await page.getByText(/^SGD\s[\d,]+\.\d\d$/).waitFor();
+    await page.getByText(/Rates of .* 2026/).waitFor();
+    await page.getByText('The last 90 days').waitFor();
+    await page.getByLabel('Amount').fill('a lot');
+    await page.getByRole('button', { name: 'Convert' }).click();
+    await page.getByText("We couldn't read this amount.").waitFor();
+    await expect.poll(() => page.getByLabel('Amount').inputValue()).toBe('a lot');
+    const phonePage = await openPage('/ar/currency-converter?from=EUR&to=SGD&amount=100', {
+      viewport: phone,
+      locale: 'ar',
+    });
+    await expectSound(phonePage);
+  });
+});
