@@ -1,6 +1,7 @@
 import { accountsModule } from './modules/accounts/server/accounts.public.ts';
 import { aiModule } from './modules/ai/server/ai.public.ts';
 import { analysisModule } from './modules/analysis/server/analysis.public.ts';
+import { appModule } from './modules/app/server/app.public.ts';
 import { applicationsModule } from './modules/applications/server/applications.public.ts';
 import { articlesModule } from './modules/articles/server/articles.public.ts';
 import { chatModule } from './modules/chat/server/chat.public.ts';
@@ -11,6 +12,7 @@ import { filesModule } from './modules/files/server/files.public.ts';
 import { headshotsModule } from './modules/headshots/server/headshots.public.ts';
 import { hiringHelpModule } from './modules/hiring-help/server/hiring-help.public.ts';
 import { interviewsModule } from './modules/interviews/server/interviews.public.ts';
+import { invitationsModule } from './modules/invitations/server/invitations.public.ts';
 import { jobsModule } from './modules/jobs/server/jobs.public.ts';
 import { matchingModule } from './modules/matching/server/matching.public.ts';
 import { moderationModule } from './modules/moderation/server/moderation.public.ts';
@@ -26,6 +28,7 @@ import { searchModule } from './modules/search/server/search.public.ts';
 import { sharingModule } from './modules/sharing/server/sharing.public.ts';
 import { trackerModule } from './modules/tracker/server/tracker.public.ts';
 import { trackingModule } from './modules/tracking/server/tracking.public.ts';
+import { vipModule } from './modules/vip/server/vip.public.ts';
 import { purgeMessagesTask } from './platform/delivery/purge-messages.task.ts';
 import type { Module } from './platform/modules/define-module.ts';
 import { openPlatform, type PlatformParts } from './platform/modules/open-platform.ts';
@@ -42,6 +45,8 @@ const modules: Module<Services>[] = [
   resumesModule,
   resumeDesignsModule,
   preferencesModule,
+  vipModule,
+  invitationsModule,
   jobsModule,
   searchModule,
   chatModule,
@@ -57,6 +62,7 @@ const modules: Module<Services>[] = [
   headshotsModule,
   hiringHelpModule,
   notificationsModule,
+  appModule,
   trackingModule,
   moderationModule,
   feedbackModule,

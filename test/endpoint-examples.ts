@@ -1,3 +1,4 @@
+import { createECDH, randomBytes } from 'node:crypto';
 import { systemClock } from '#src/kernel/clock.ts';
 import type { Api, Endpoint, InputOf } from '#src/kernel/contract.ts';
 import { appealToken } from '#src/modules/moderation/server/appeal-link.ts';
@@ -245,6 +246,9 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
       link: 'https://jobs.example/1',
       lane: 'applied',
     },
+    'GET /operator/vip': { who: 'nobody@example.com' },
+    'POST /operator/vip/:id/grant': { id: 1, months: 1, reason: 'A long wait' },
+    'POST /operator/vip/:id/revoke': { id: 1, reason: 'A mistake' },
     'PUT /tracker/jobs/:id': { id: 1, title: 'Data Analyst', company_name: 'Embraer' },
     'POST /tracker/jobs/:id/move': { id: 1, lane: 'interview' },
     'DELETE /tracker/jobs/:id': { id: 1 },
@@ -340,9 +344,20 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
     'POST /chat/phrases': { kind: 'phrase', text: 'Thank you' },
     'PUT /chat/phrases/:id': { id: 1, text: 'Thank you' },
     'DELETE /chat/phrases/:id': { id: 1 },
+    'POST /notification/push/subscribe': {
+      endpoint: 'https://push.example.com/one-browser',
+      p256dh: createECDH('prime256v1').generateKeys('base64url'),
+      auth: randomBytes(16).toString('base64url'),
+    },
+    'POST /notification/push/devices/:id': { id: 1, shows_details: true },
+    'DELETE /notification/push/devices/:id': { id: 1 },
     'POST /notification/settings': { changes: [{ kind: 'chat_message', channel: 'email', is_on: false }] },
     'GET /notification/unsubscribe': { token: '1.chat_message.1.nothing' },
     'POST /notification/unsubscribe': { token: '1.chat_message.1.nothing' },
+    'POST /invitations/email': { addresses: ['friend@example.com'] },
+    'POST /invitations/open': { code: 'abcdefghjk' },
+    'GET /invitations/stop': { token: 'nothing.nothing' },
+    'POST /invitations/stop': { token: 'nothing.nothing' },
     'GET /notification/outbox': { token: app.tokens.outbox.value },
     'POST /jobseeker/job-alerts/create': { filters: search, frequency: 'daily' },
     'PATCH /jobseeker/job-alerts/:id/update': { id: 1, is_paused: true },

@@ -43,6 +43,8 @@ const VALUES: Partial<Record<string, string[]>> = {
   mobileFormat: ['country', 'dial_code', 'digits'],
   withdrawBelowMinimum: ['min'],
   blockedCompaniesLimit: ['max'],
+  friendBatchLimit: ['max'],
+  friendDailyLimit: ['left', 'max'],
   trackedJobsLimit: ['max'],
   matchCorrectionsLimit: ['max'],
   profileEntriesLimit: ['max'],

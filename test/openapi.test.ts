@@ -54,6 +54,7 @@ const READS_OF_NOTHING = [
   'GET /jobseeker/resume/imports/:id',
   'GET /jobseeker/attached-resumes/:id/review',
   'GET /notification/unsubscribe',
+  'GET /invitations/stop',
   'GET /jobseeker/data-export/content',
   'GET /chat/conversations/:id',
   'GET /chat/conversations/:id/link',

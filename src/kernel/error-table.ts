@@ -351,6 +351,13 @@ export const errorTable = {
   matchCorrectionsLimit: { code: 49480, status: 422 },
   // Analysis of candidates: the specification has no code for it
   talentNotShared: { code: 49490, status: 409 },
+  // VIP: the specification has no codes for it
+  vipNeeded: { code: 49510, status: 403 },
+  refreshRunning: { code: 49511, status: 409 },
+  vipNotRunning: { code: 49512, status: 409 },
+  // Invitations of friends: the specification has no codes for them
+  friendBatchLimit: { code: 49515, status: 422 },
+  friendDailyLimit: { code: 49516, status: 429 },
   // Ways of signing in
   botCheckMissing: { code: 49110, status: 400 },
   botCheckUnavailable: { code: 49111, status: 503 },

@@ -60,6 +60,7 @@ async function loadAccount({ api, seemsSignedIn }: PageServices) {
       name: `${me.first_name} ${me.last_name}`.trim() || (me.email ?? ''),
       email: me.email,
       avatar: me.avatar,
+      isVip: me.vip.is_vip,
       role: me.role,
       deleteAfter: me.delete_after,
       unread,

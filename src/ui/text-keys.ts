@@ -2,6 +2,7 @@ import type { Values } from '#src/kernel/translate.ts';
 import type accounts from '../../locales/en/accounts.json';
 import type ai from '../../locales/en/ai.json';
 import type analysis from '../../locales/en/analysis.json';
+import type app from '../../locales/en/app.json';
 import type applications from '../../locales/en/applications.json';
 import type articles from '../../locales/en/articles.json';
 import type chat from '../../locales/en/chat.json';
@@ -16,6 +17,7 @@ import type hiring from '../../locales/en/hiring.json';
 import type home from '../../locales/en/home.json';
 import type inbox from '../../locales/en/inbox.json';
 import type interviews from '../../locales/en/interviews.json';
+import type invitations from '../../locales/en/invitations.json';
 import type jobs from '../../locales/en/jobs.json';
 import type landing from '../../locales/en/landing.json';
 import type matching from '../../locales/en/matching.json';
@@ -32,12 +34,14 @@ import type settings from '../../locales/en/settings.json';
 import type shell from '../../locales/en/shell.json';
 import type tracker from '../../locales/en/tracker.json';
 import type ui from '../../locales/en/ui.json';
+import type vip from '../../locales/en/vip.json';
 
 /** Every locale file of the talent site; its name is the first part of the key. */
 interface Texts {
   accounts: typeof accounts;
   ai: typeof ai;
   analysis: typeof analysis;
+  app: typeof app;
   applications: typeof applications;
   articles: typeof articles;
   chat: typeof chat;
@@ -52,6 +56,7 @@ interface Texts {
   home: typeof home;
   inbox: typeof inbox;
   interviews: typeof interviews;
+  invitations: typeof invitations;
   jobs: typeof jobs;
   landing: typeof landing;
   matching: typeof matching;
@@ -68,6 +73,7 @@ interface Texts {
   shell: typeof shell;
   tracker: typeof tracker;
   ui: typeof ui;
+  vip: typeof vip;
 }
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';

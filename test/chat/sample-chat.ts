@@ -38,7 +38,7 @@ export function sampleConversation(wish: Partial<Conversation> = {}): Conversati
     side: 'talent',
     job: { id: 5, title: 'Engineer', url: '/job/engineer-5', status: 'open' },
     company: { id: 3, name: 'Harbour', url: '/company/harbour', logo_url: null, is_verified: true },
-    other: { account_id: BOSS, name: 'Mei T.', position: 'Lead', avatar: null, presence: 'today' },
+    other: { account_id: BOSS, name: 'Mei T.', position: 'Lead', avatar: null, is_vip: false, presence: 'today' },
     boss_name: 'Mei T.',
     team: null,
     last_seq: 0,

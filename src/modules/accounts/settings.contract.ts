@@ -173,17 +173,6 @@ export const settingsContract = {
     }),
     errors: [],
   }),
-  'POST /jobseeker/sg-spring-event/assist-trigger': endpoint({
-    summary: 'Credits who invited this account while the event runs, once; otherwise says why not',
-    access: 'account',
-    input: z.object({ onboarded_method: z.string().trim().min(1).max(50) }),
-    answer: z.object({
-      is_credited: z.boolean(),
-      status: z.enum(['credited', 'already_credited', 'not_invited', 'not_running']),
-    }),
-    errors: [],
-    limit: { max: 30, seconds: 60 },
-  }),
   'GET /jobseeker/check-first-registration': endpoint({
     summary: 'Tells whether the account is new and has not been welcomed yet',
     access: 'account',

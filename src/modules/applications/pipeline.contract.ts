@@ -13,6 +13,9 @@ const applicant = z.object({
   conversation_id: z.number().int(),
   name: z.string(),
   avatar: z.string().nullable(),
+  is_vip: z.boolean(),
+  /** They refreshed their resume in the last seven days, which lifts and labels them. */
+  is_refreshed: z.boolean(),
   stage: z.enum(STAGES),
   /** Where the card stands: a fixed column, or `own-<number>`. */
   column: z.string(),
@@ -66,7 +69,8 @@ export const pipelineContract = {
     errors: ['companyNotFound', 'jobNotFound'],
   }),
   'GET /recruiters/jobs/:id/applicants': endpoint({
-    summary: 'Who has applied for a job: who waits longest first, then the last that moved',
+    summary:
+      'Who has applied for a job: who waits longest first, then the last that moved or whose VIP has refreshed their resume',
     access: 'member',
     input: z.object({
       id,

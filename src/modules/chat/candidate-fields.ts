@@ -7,6 +7,7 @@ import { shownProfile } from '#src/modules/profiles/shown-profile.ts';
 export const candidate = z.object({
   name: z.string(),
   avatar: z.string().nullable(),
+  is_vip: z.boolean(),
   facts: candidateFacts,
   /** Null where they keep it from everyone, or from this company. */
   profile: shownProfile.nullable(),

@@ -147,6 +147,7 @@ export const conversation = z.object({
     name: z.string(),
     position: z.string(),
     avatar: z.string().nullable(),
+    is_vip: z.boolean(),
     presence,
   }),
   /** Who answers for the company: what an admin's inbox shows beside the talent. */

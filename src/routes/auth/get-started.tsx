@@ -27,8 +27,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     dial_code: String(dial_code),
   }));
   const path = aimOf(query, params.lang).redirect ?? pending.redirect;
-  const reason = person === null ? await findReason(api, path, query.get('for')) : null;
-  return { phoneCountries, providers, person, pending, reason };
+  const [reason, { inviter }] =
+    person === null
+      ? await Promise.all([findReason(api, path, query.get('for')), api('GET /invitations/arrival', {})])
+      : [null, { inviter: null }];
+  return { phoneCountries, providers, person, pending, reason, inviter };
 }
 
 /** Every step is a form, so every step works without scripts; who is in is sent on. */

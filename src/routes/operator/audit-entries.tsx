@@ -14,6 +14,8 @@ const actions = new Map<string, TextKey>([
   ['feedback.noted', 'operator.audit.feedbackNoted'],
   ['feedback.closed', 'operator.audit.feedbackClosed'],
   ['feedback.reopened', 'operator.audit.feedbackReopened'],
+  ['vip.granted', 'operator.audit.vipGranted'],
+  ['vip.revoked', 'operator.audit.vipRevoked'],
   ['withdrawal.approved', 'operator.audit.withdrawalApproved'],
   ['withdrawal.rejected', 'operator.audit.withdrawalRejected'],
   ['withdrawal.paid', 'operator.audit.withdrawalPaid'],

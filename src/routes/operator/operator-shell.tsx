@@ -33,6 +33,7 @@ const places = [
   { path: '/operator/verifications', label: 'operator.nav.verifications' },
   { path: '/operator/companies', label: 'operator.nav.companies' },
   { path: '/operator/feedback', label: 'operator.nav.feedback' },
+  { path: '/operator/vip', label: 'operator.nav.vip' },
   { path: '/operator/points', label: 'operator.nav.points' },
   { path: '/operator/audit', label: 'operator.nav.audit' },
 ] as const;

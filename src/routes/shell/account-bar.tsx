@@ -51,7 +51,9 @@ function AccountButton({ account }: { account: ShellAccount }) {
         data-hint={label}
         className="relative inline-grid size-11 shrink-0 place-items-center rounded-full transition-shadow hover:ring-2 hover:ring-line"
       >
-        <Avatar name={account.name} src={account.avatar} size="sm" isDecorative />
+        <span data-vip={account.isVip || undefined}>
+          <Avatar name={account.name} src={account.avatar} size="sm" isDecorative />
+        </span>
         <DotMark isOn={hasDot} className="absolute end-1 top-1" />
       </a>
       {overlay.wasOpened ? (

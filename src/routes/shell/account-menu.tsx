@@ -4,7 +4,9 @@ import {
   BriefcaseBusiness,
   Coins,
   Compass,
+  Crown,
   Gauge,
+  Gift,
   LifeBuoy,
   LogOut,
   RefreshCw,
@@ -91,6 +93,13 @@ export default function AccountMenu({ account, hasDot, ...overlay }: AccountMenu
               icon: <Bell aria-hidden />,
               href: `/${language}/notifications`,
             },
+            {
+              id: 'invite',
+              label: t('invitations.title'),
+              icon: <Gift aria-hidden />,
+              href: `/${language}/invite-friends`,
+            },
+            { id: 'vip', label: t('vip.title'), icon: <Crown aria-hidden />, href: `/${language}/vip` },
             {
               id: 'settings',
               label: t('shell.account.settings'),

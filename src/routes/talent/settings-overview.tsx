@@ -14,10 +14,10 @@ import { sectionsAt } from './settings-sections.ts';
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { api } = context.get(servicesContext);
   const me = await asAccount(request, params.lang, () => api('GET /jobseeker/me'));
-  return { name: `${me.first_name} ${me.last_name}`.trim(), email: me.email, avatar: me.avatar };
+  return { name: `${me.first_name} ${me.last_name}`.trim(), email: me.email, avatar: me.avatar, isVip: me.vip.is_vip };
 }
 
-export default function SettingsOverview({ loaderData: { name, email, avatar } }: Route.ComponentProps) {
+export default function SettingsOverview({ loaderData: { name, email, avatar, isVip } }: Route.ComponentProps) {
   const { t, language } = useTranslation();
   const base = useOwnBase();
   const title = name || (email ?? '');
@@ -26,7 +26,9 @@ export default function SettingsOverview({ loaderData: { name, email, avatar } }
       <PageHead title={t('settings.title')} description={t('settings.description')} path="/settings" isUnlisted />
       <h1 className="font-bold text-3xl text-ink">{t('settings.title')}</h1>
       <div className="mt-6 mb-8 flex items-center gap-4">
-        <Avatar name={title} src={avatar} size="lg" isDecorative />
+        <span data-vip={isVip || undefined}>
+          <Avatar name={title} src={avatar} size="lg" isDecorative />
+        </span>
         <div className="min-w-0">
           <p className="wrap-anywhere font-semibold text-ink text-lg">{title}</p>
           {name ? <p className="wrap-anywhere text-ink-muted">{email}</p> : null}

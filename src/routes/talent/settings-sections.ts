@@ -3,6 +3,8 @@ import {
   Bell,
   BellPlus,
   Coins,
+  Crown,
+  Gift,
   Languages,
   LifeBuoy,
   type LucideIcon,
@@ -67,6 +69,14 @@ const settingsSections: readonly SettingsSection[] = [
     icon: Ban,
     isForSeekers: true,
   },
+  {
+    path: 'invite-friends',
+    title: 'invitations.title',
+    text: 'invitations.settingsText',
+    icon: Gift,
+    isForSeekers: true,
+  },
+  { path: 'vip', title: 'vip.title', text: 'vip.settingsText', icon: Crown, isForSeekers: true },
   {
     path: 'points',
     title: 'points.title',

@@ -1,6 +1,7 @@
 export { accountsModule } from './accounts.module.ts';
 export { readAccountsSettings } from './accounts.settings.ts';
 export { type Contact, findContact } from './codes/find-contact.ts';
+export { maskEmail } from './codes/mask-address.ts';
 export { type AddressProof, createAddressProof } from './codes/prove-address.ts';
 export { assertCanSend } from './codes/send-message.ts';
 export { siteAddress } from './codes/site-address.ts';
@@ -14,5 +15,6 @@ export { createResolveViewer } from './sessions/find-session.ts';
 export { AUTH_STATUS_COOKIE, hashToken, newToken } from './sessions/session-token.ts';
 export { type AssertHuman, createAssertHuman } from './sign-in/challenge.ts';
 export { isHidden, isShown } from './sign-in/hidden-account.ts';
+export { hasComeInHere } from './sign-in/known-places.ts';
 export { liftSuspension, suspendAccount } from './sign-in/suspension.ts';
 export { proved } from './step-up/session-proof.ts';

@@ -36,7 +36,6 @@ import { createLogOut } from './sessions/log-out.ts';
 import { revokeDevice } from './sessions/revoke-device.ts';
 import { createSwitchRole } from './sessions/switch-role.ts';
 import { withDeviceNotice } from './sessions/tell-new-device.ts';
-import { createAssistEvent } from './sign-in/assist-event.ts';
 import { createAssertHuman } from './sign-in/challenge.ts';
 import { createChooseAccount } from './sign-in/choose-account.ts';
 import { forgetPending, getPending } from './sign-in/get-pending.ts';
@@ -113,7 +112,6 @@ export function accountsRoutes(parts: AccountsParts) {
     'POST /authentication/sg/singpass/generate-authorise-url': createStartSingpass(parts),
     'GET /authentication/sg/singpass/user-info': createGetSingpassInfo(parts),
     'POST /authentication/sg/singpass/verify-singapore-identity': verifySingaporeIdentity,
-    'POST /jobseeker/sg-spring-event/assist-trigger': createAssistEvent(parts),
     'GET /jobseeker/me': createGetMe(parts),
     'PATCH /jobseeker/me': changeMe,
     'POST /jobseeker/user-settings': saveSettings,

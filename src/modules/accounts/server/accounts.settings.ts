@@ -30,8 +30,6 @@ export interface AccountsSettings {
   singpass?: OidcClient;
   /** Hosts that a sign-in may be taken along to. */
   handOverHosts: ReadonlySet<string>;
-  /** When the invitation event runs. */
-  springEvent?: { from: Date; until: Date };
 }
 
 const ISSUERS: Record<SocialProvider, string> = {
@@ -55,7 +53,6 @@ export function readAccountsSettings(env: Env): AccountsSettings {
     social,
     singpass: readSingpass(env),
     handOverHosts: readHosts(env),
-    springEvent: env.PARLEY_SPRING_EVENT,
   };
 }
 

@@ -34,6 +34,8 @@ interface SignInPageProps {
   way: string | null;
   isExpired: boolean;
   reason: SignInReason | null;
+  /** Who invited them, by first name and initial. */
+  inviter: string | null;
   origin: string;
   phoneCountries: PhoneCountry[];
   providers: Providers;
@@ -140,6 +142,7 @@ function Step({
   state,
   aim,
   reason,
+  inviter,
   isExpired,
   phoneCountries,
   providers,
@@ -150,7 +153,9 @@ function Step({
   const widget = challenge ? <BotChallenge challenge={challenge} round={state.at} /> : null;
   switch (state.step) {
     case 'address':
-      return <StartStep {...{ state, aim, isExpired, phoneCountries, providers }} reason={why} challenge={widget} />;
+      return (
+        <StartStep {...{ state, aim, inviter, isExpired, phoneCountries, providers }} reason={why} challenge={widget} />
+      );
     case 'code': {
       const dialCode = phoneCountries.find(({ code }) => code === state.contact.country_code)?.dial_code ?? '';
       return <CodeStep state={state} dialCode={dialCode} challenge={widget} />;

@@ -3,6 +3,7 @@ import { Link } from '#src/ui/controls/link.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { AddressStep, type PhoneCountry } from './address-step.tsx';
+import { isolate } from './code-step.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import type { SignInAim } from './sign-in-aim.ts';
 import type { Contact, Providers, SignInState } from './sign-in-state.ts';
@@ -14,6 +15,7 @@ interface StartStepProps {
   aim: SignInAim;
   /** Why they are asked, in words. */
   reason: string | undefined;
+  inviter: string | null;
   isExpired: boolean;
   phoneCountries: PhoneCountry[];
   providers: Providers;
@@ -22,7 +24,7 @@ interface StartStepProps {
 
 /** The first step: who are you, and which way in do you like? */
 export function StartStep(props: StartStepProps) {
-  const { state, aim, reason, isExpired, phoneCountries, providers, challenge } = props;
+  const { state, aim, reason, inviter, isExpired, phoneCountries, providers, challenge } = props;
   const { t, language } = useTranslation();
   const typed = useRef<Partial<Contact>>({});
   const [problem, setProblem] = useState('');
@@ -35,7 +37,7 @@ export function StartStep(props: StartStepProps) {
   const redirect = state.redirect ?? aim.redirect;
   return (
     <>
-      <StartHead role={aim.role} reason={reason} isExpired={isExpired} />
+      <StartHead role={aim.role} reason={reason} inviter={inviter} isExpired={isExpired} />
       <AddressStep
         state={{ ...state, contact }}
         phoneCountries={phoneCountries}
@@ -63,10 +65,11 @@ export function StartStep(props: StartStepProps) {
 interface StartHeadProps {
   role: SignInAim['role'];
   reason: string | undefined;
+  inviter: string | null;
   isExpired: boolean;
 }
 
-function StartHead({ role, reason, isExpired }: StartHeadProps) {
+function StartHead({ role, reason, inviter, isExpired }: StartHeadProps) {
   const { t } = useTranslation();
   return (
     <div className="mb-6">
@@ -76,6 +79,11 @@ function StartHead({ role, reason, isExpired }: StartHeadProps) {
       <p className="mt-2 text-pretty text-ink-muted">
         {reason ?? t(role ? 'accounts.start.hireIntro' : 'accounts.start.intro')}
       </p>
+      {inviter !== null && !role ? (
+        <div className="mt-5">
+          <Notice>{t('invitations.start', { name: isolate(inviter || t('invitations.open.friend')) })}</Notice>
+        </div>
+      ) : null}
       {isExpired ? (
         <div className="mt-5">
           <Notice tone="warning">{t('accounts.start.expired')}</Notice>

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { creditDay, nextCreditDay } from '#src/kernel/credit-day.ts';
 import { AppError } from '#src/kernel/errors.ts';
+import { isVip } from '#src/modules/vip/server/vip.public.ts';
+import { AI_FACTOR } from '#src/modules/vip/vip-benefits.ts';
 import type { AccountWriteContext } from '#src/platform/context.ts';
 import type { Reader, Transaction } from '#src/platform/database/database.ts';
 import { type Sql, sql } from '#src/platform/database/sql.ts';
@@ -32,6 +34,8 @@ interface CreditRules {
   credits: number;
   /** Everything that is begun, whatever comes of it: work that is given back is work all the same. */
   tries: number;
+  /** The same for VIPs; everybody else's where there is no more for them. */
+  vipFactor?: typeof AI_FACTOR;
   /** Without them, those of texts. */
   refusals?: Record<'running' | 'triesUsedUp' | 'usedUp', () => AppError>;
 }
@@ -43,18 +47,21 @@ const WRITING_REFUSALS = {
 };
 
 /** Credits of a day, taken exactly once however many requests come at the same time, one at a time for each person. */
-export function createDailyCredits({ table, credits: most, tries, refusals = WRITING_REFUSALS }: CreditRules) {
-  const toCredits = (used: number, now: Date): Credits => ({
-    left: Math.max(0, most - used),
-    limit: most,
+export function createDailyCredits({ table, credits, tries, vipFactor, refusals = WRITING_REFUSALS }: CreditRules) {
+  const toCredits = (used: number, limit: number, now: Date): Credits => ({
+    left: Math.max(0, limit - used),
+    limit,
     renews_at: nextCreditDay(now).toISOString(),
   });
+  /** How many times the usual someone has now. */
+  const factorOf = async (tx: Reader, accountId: number, now: Date): Promise<number> =>
+    vipFactor && (await isVip(tx, accountId, now)) ? vipFactor : 1;
   const load = async (tx: Reader, accountId: number): Promise<CreditRow | undefined> => {
     const { rows } = await tx.query<CreditRow>(sql`
       select credit_day, used, running_since from ${table} where account_id = ${accountId}`);
     return rows[0];
   };
-  const refusal = async (tx: Reader, accountId: number, day: string, died: string): Promise<AppError> => {
+  const refusal = async (tx: Reader, accountId: number, most: number, day: string, died: string): Promise<AppError> => {
     const held = await load(tx, accountId);
     if (held?.running_since && held.running_since.toISOString() >= died) return refusals.running();
     return held?.credit_day === day && held.used < most ? refusals.triesUsedUp() : refusals.usedUp();
@@ -64,7 +71,8 @@ export function createDailyCredits({ table, credits: most, tries, refusals = WRI
     /** What is left today. */
     read: async (tx: Reader, accountId: number, now: Date): Promise<Credits> => {
       const held = await load(tx, accountId);
-      return toCredits(held?.credit_day === creditDay(now) ? held.used : 0, now);
+      const limit = credits * (await factorOf(tx, accountId, now));
+      return toCredits(held?.credit_day === creditDay(now) ? held.used : 0, limit, now);
     },
     /**
      * Takes a credit and the right to begin, in one statement: of any number of requests at the same time one gets
@@ -74,6 +82,8 @@ export function createDailyCredits({ table, credits: most, tries, refusals = WRI
       const { accountId } = ctx.viewer;
       const now = ctx.clock.now();
       const [day, id] = [creditDay(now), randomUUID()];
+      const factor = await factorOf(ctx.tx, accountId, now);
+      const most = credits * factor;
       const died = new Date(now.getTime() - LONGEST_RUN_MS).toISOString();
       const { rows } = await ctx.tx.query<{ used: number }>(sql`
         insert into ${table} as mine (account_id, credit_day, used, tries, running_id, running_since)
@@ -82,12 +92,12 @@ export function createDailyCredits({ table, credits: most, tries, refusals = WRI
           used = case when mine.credit_day = excluded.credit_day then mine.used + 1 else 1 end,
           tries = case when mine.credit_day = excluded.credit_day then mine.tries + 1 else 1 end,
           credit_day = excluded.credit_day, running_id = excluded.running_id, running_since = excluded.running_since
-        where (mine.credit_day <> excluded.credit_day or (mine.used < ${most} and mine.tries < ${tries}))
+        where (mine.credit_day <> excluded.credit_day or (mine.used < ${most} and mine.tries < ${tries * factor}))
           and (mine.running_since is null or mine.running_since < ${died})
         returning used`);
       const [taken] = rows;
-      if (!taken) throw await refusal(ctx.tx, accountId, day, died);
-      return { id, accountId, day, credits: toCredits(taken.used, now) };
+      if (!taken) throw await refusal(ctx.tx, accountId, most, day, died);
+      return { id, accountId, day, credits: toCredits(taken.used, most, now) };
     },
     /** It is there: the credit is spent, and the next one may begin. */
     keep: async (tx: Transaction, ticket: Ticket): Promise<void> => {
@@ -110,6 +120,7 @@ export const writingCredits = createDailyCredits({
   table: sql`ai_accounts`,
   credits: CREDITS_A_DAY,
   tries: TRIES_A_DAY,
+  vipFactor: AI_FACTOR,
 });
 
 /** Whether someone wants the built-in engine alone. */

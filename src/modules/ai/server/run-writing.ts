@@ -128,6 +128,6 @@ async function settle(run: Run): Promise<Written> {
     if (!isFree) await run.keep?.(tx, { text: result.text, model: writing.model, prompt: writing.prompt });
   });
   const used = ticket.credits.limit - ticket.credits.left - (isFree ? 1 : 0);
-  const credits = writingCredits.toCredits(used, parts.clock.now());
+  const credits = writingCredits.toCredits(used, ticket.credits.limit, parts.clock.now());
   return { ...result, before, engine: engineOf(writing), language: task.language, credits };
 }

@@ -36,6 +36,15 @@ export function applicationsListeners(clock: Clock, move: MoveApplication): List
         if (id > 0) await step(tx, id, 'viewed', 'employer', 'applied');
       }
     },
+    // VIP-02: as if the card had just moved, so that it stands above others that nobody waits with, never above who waits.
+    'resume.refreshed': async (tx, refreshed) => {
+      for (const { accountId, at } of refreshed) {
+        await tx.query(sql`
+          update pipeline_cards card set moved_at = ${at.toISOString()} from applications a
+          where a.id = card.application_id and a.account_id = ${accountId}
+            and card.core in ('applied', 'shortlisted') and card.moved_at < ${at.toISOString()}`);
+      }
+    },
   };
 }
 

@@ -102,6 +102,7 @@ export function presentConversation(row: ConversationRow, last: ChatMessage | nu
       name: otherName(row),
       position: side === 'talent' ? (row.boss_position ?? '') : '',
       avatar: row.other_avatar,
+      is_vip: isVip(row, now),
       presence:
         isBlocked || !row.is_other_there ? 'away' : presenceAt(now, row.other_online_until, row.other_last_active_at),
     },
@@ -131,6 +132,11 @@ export function presentConversation(row: ConversationRow, last: ChatMessage | nu
     is_name_shared: row.name_shared_at !== null,
     created_at: row.created_at.toISOString(),
   };
+}
+
+/** A mark of job seekers: who hires shows none. */
+function isVip({ side, other_vip_until: until }: ConversationRow, now: Date): boolean {
+  return side !== 'talent' && until !== null && until > now;
 }
 
 function presentTeam(row: ConversationRow, now: Date): Conversation['team'] {

@@ -50,7 +50,7 @@ async function prepare(parts: CoachParts, ctx: AccountContext, text: string, beg
   const language = questionLanguage(text, here);
   const about = await readQuestion(parts, ctx, { question: text, language, topic: conversation.topic });
   const t = parts.texts.translate(language);
-  const asked: Asked = { ctx, parts, language, t, about, left: ticket.credits.left };
+  const asked: Asked = { ctx, parts, language, t, about, credits: ticket.credits };
   const answer = await answerQuestion(asked);
   const blocks = answer.blocks ?? [];
   const [presented = []] = await presentBlocks(ctx, parts, [blocks]);

@@ -16,4 +16,17 @@ export const moderationListeners: Listeners = {
       });
     }
   },
+  'vip.decided': async (tx, decisions) => {
+    for (const { operatorId, accountId, action, months, until, reason, at } of decisions) {
+      await recordAction(tx, {
+        operatorId,
+        action: `vip.${action}`,
+        subject: 'person',
+        subjectId: accountId,
+        reason,
+        details: { months, until: until.toISOString() },
+        at,
+      });
+    }
+  },
 };

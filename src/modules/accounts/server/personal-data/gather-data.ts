@@ -19,6 +19,8 @@ const OF_OTHERS = new Set([
   'point_withdrawals.settled_by',
   'resume_views.viewer_id',
   'talent_analyses.made_by',
+  'vip_grants.granted_by',
+  'invited_friends.inviter_id',
 ]);
 /** Rows that are looked up together: every look reads the keys of all that is left, so many small ones would add up. */
 const ROWS_AT_ONCE = 10_000;

@@ -24,7 +24,8 @@ export function createGetMe({ secrets }: AccountsParts) {
         is_email_verify, avatar, additional_info, notice_period_id, is_profile_completed, longitude, latitude,
         register_flow, register_flow_v2, chat_flow, to_char(date_of_birth, 'YYYY-MM-DD') as date_of_birth, country_id,
         language, time_zone, currency, theme, password_hash is not null as has_password,
-        (totp_enabled_at is not null or otp_factor_enabled_at is not null) as has_two_factor, terms_version, delete_after, is_vip, accounts.created_at
+        (totp_enabled_at is not null or otp_factor_enabled_at is not null) as has_two_factor, terms_version, delete_after,
+        coalesce(vip_until > ${ctx.clock.now().toISOString()}, false) as is_vip, accounts.created_at
       from accounts left join identity_checks identity on identity.account_id = accounts.id
       where accounts.id = ${ctx.viewer.accountId}`);
     const row = rows[0];

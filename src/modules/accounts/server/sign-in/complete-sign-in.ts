@@ -78,6 +78,7 @@ export async function enter(
   if (isNewAccount && by === 'phone_code') {
     await rememberStep(ctx, await markBrowser(ctx), 'connect_email', {}, CONNECT_SECONDS, account.id);
   }
+  await ctx.emit('account.entered', { accountId: account.id, isNew: isNewAccount, request: ctx.request });
   return {
     ...nothingYet,
     is_signed_in: true,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Context, WriteContext } from '#src/platform/context.ts';
+import type { Context, RequestFacts, WriteContext } from '#src/platform/context.ts';
+import type { Reader } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { networkOf } from '#src/platform/http/network.ts';
 import { hashToken, KNOWN_COOKIE, newToken } from '../sessions/session-token.ts';
@@ -46,12 +47,20 @@ export async function findKnownPlace(ctx: Context, address: string): Promise<str
   return rows[0]?.place;
 }
 
+/** Whether the account's owner has signed in from this very browser before. */
+export async function hasComeInHere(tx: Reader, request: RequestFacts, accountId: number): Promise<boolean> {
+  const { rowCount } = await tx.query(sql`
+    select 1 from known_places where account_id = ${accountId} and kind = 'browser'
+      and place_hash = any(${readTokens({ request }).map(hashToken)}::bytea[])`);
+  return (rowCount ?? 0) > 0;
+}
+
 /** Someone else may have come in: only where the owner is now stays known, or nowhere. */
 export async function forgetPlaces(ctx: WriteContext, accountId: number): Promise<void> {
   await ctx.tx.query(sql`delete from known_places where account_id = ${accountId}`);
 }
 
-function readTokens(ctx: Context): string[] {
+function readTokens(ctx: Pick<Context, 'request'>): string[] {
   const tokens = (ctx.request.cookie(KNOWN_COOKIE) ?? '').split('.');
   return tokens.filter((token) => /^[\w-]{43}$/.test(token)).slice(0, MOST_TOKENS);
 }

@@ -9,7 +9,6 @@ describe('who may not sign in', () => {
   beforeAll(async () => {
     app = await startTestApp({
       PARLEY_APPEAL_EMAIL: 'help@parley.example',
-      PARLEY_SPRING_EVENT: '2000-01-01/2100-01-01',
     });
   });
   afterAll(() => app.close());
@@ -58,24 +57,5 @@ describe('who may not sign in', () => {
       code: 41345,
       message: expect.stringContaining('help@parley.example'),
     });
-  });
-
-  it('TRK-07 credits the inviter once while the event runs, and says why not otherwise', async () => {
-    const [inviter, guest] = [await signIn(app, 'inviter@example.com'), await signIn(app, 'guest@example.com')];
-    const trigger = () =>
-      guest.api('POST /jobseeker/sg-spring-event/assist-trigger', { onboarded_method: 'web_complete_profile' });
-    expect(await trigger()).toEqual({ is_credited: false, status: 'not_invited' });
-    const { id } = await inviter.api('GET /jobseeker/me');
-    await app.database.pool.query("update accounts set invited_by = $1 where email = 'guest@example.com'", [id]);
-    const answers = await Promise.all([trigger(), trigger(), trigger()]);
-    expect(answers.filter((answer) => answer.is_credited)).toHaveLength(1);
-    expect(await trigger()).toEqual({ is_credited: false, status: 'already_credited' });
-    const { rows } = await app.database.pool.query('select inviter_id, onboarded_method from event_assists');
-    expect(rows).toEqual([{ inviter_id: id, onboarded_method: 'web_complete_profile' }]);
-    const bare = await startTestApp();
-    const person = await signIn(bare, 'late@example.com');
-    const answer = await person.api('POST /jobseeker/sg-spring-event/assist-trigger', { onboarded_method: 'x' });
-    expect(answer.status).toBe('not_running');
-    await bare.close();
   });
 });

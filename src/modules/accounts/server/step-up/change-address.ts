@@ -26,6 +26,7 @@ export function createChangeEmail(parts: AccountsParts) {
     await forgetSteps(ctx, 'change_email', 'connect_email');
     await distrustDevices(ctx, account.id);
     await settleChange(ctx, parts, account, 'email');
+    await ctx.emit('account.verified', { accountId: account.id });
     return { email };
   };
 }
@@ -44,6 +45,7 @@ export function createChangePhone(parts: AccountsParts) {
     await forgetSteps(ctx, 'change_phone');
     await distrustDevices(ctx, account.id);
     await settleChange(ctx, parts, account, 'phone');
+    await ctx.emit('account.verified', { accountId: account.id });
     return { phone_num: contact.address };
   };
 }

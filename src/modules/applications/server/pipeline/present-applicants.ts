@@ -2,6 +2,7 @@ import { AppError } from '#src/kernel/errors.ts';
 import { shortName, talentNameForEmployer } from '#src/modules/accounts/person-name.ts';
 import { PROMISE_HOURS } from '#src/modules/chat/chat-fields.ts';
 import { isOverdueSince } from '#src/modules/chat/server/chat.public.ts';
+import { isRefreshedAt, isVipAt } from '#src/modules/vip/server/vip.public.ts';
 import type { MemberContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Stage } from '../../application-stages.ts';
@@ -17,6 +18,8 @@ interface CardRow {
   first: string;
   last: string;
   avatar: string | null;
+  is_vip: boolean;
+  is_refreshed: boolean;
   name_shared_at: Date | null;
   stage: Stage;
   core: CoreColumn;
@@ -43,6 +46,7 @@ export async function presentApplicants(ctx: MemberContext, ids: readonly number
   const { rows } = await ctx.tx.query<CardRow>(
     sql`
     select a.id, c.id as conversation_id, talent.first_name as first, talent.last_name as last, talent.avatar,
+      ${isVipAt('talent', ctx.clock.now())} as is_vip, ${isRefreshedAt('talent', ctx.clock.now())} as is_refreshed,
       c.name_shared_at, a.stage, card.core, card.column_id, card.moves, d.stage as decided, d.due_at, a.created_at,
       c.waiting_since, ${isOverdueSince(sql`c.waiting_since`, ctx.clock.now())} as is_overdue,
       case when m.account_id = ${accountId} then m.unread_count else 0 end as unread, c.boss_id,
@@ -71,6 +75,8 @@ function present(row: CardRow, viewerId: number): Applicant {
     conversation_id: row.conversation_id,
     name: talentNameForEmployer({ first: row.first, last: row.last, sharedAt: row.name_shared_at }),
     avatar: row.avatar,
+    is_vip: row.is_vip,
+    is_refreshed: row.is_refreshed,
     stage: row.stage,
     column: columnKey(row.core, row.column_id),
     moves: row.moves,

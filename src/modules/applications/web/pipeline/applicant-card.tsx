@@ -47,7 +47,9 @@ export function ApplicantCard({ applicant, desk, now }: ApplicantCardProps) {
     >
       <div className="flex items-center gap-2">
         <SelectBox applicant={applicant} desk={desk} />
-        <Avatar name={name} src={avatar} size="sm" isDecorative />
+        <span data-vip={applicant.is_vip || undefined}>
+          <Avatar name={name} src={avatar} size="sm" isDecorative />
+        </span>
         <OpenButton applicant={applicant} desk={desk} />
         <MoveButton applicant={applicant} desk={desk} />
       </div>

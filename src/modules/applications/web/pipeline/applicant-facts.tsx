@@ -1,4 +1,4 @@
-import { Files, MessageCircle } from 'lucide-react';
+import { Files, MessageCircle, RefreshCw } from 'lucide-react';
 import { useContext } from 'react';
 import { Badge } from '#src/ui/feedback/badge.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -33,6 +33,11 @@ export function ApplicantBadges({ applicant, now }: { applicant: Applicant; now:
   return (
     <>
       {slot?.(applicant.id)}
+      {applicant.is_refreshed ? (
+        <Badge tone="apricot" icon={<RefreshCw aria-hidden />}>
+          {t('pipeline.card.refreshed')}
+        </Badge>
+      ) : null}
       <WaitingBadge applicant={applicant} now={now} />
       {unread > 0 ? (
         <Badge tone="apricot" icon={<MessageCircle aria-hidden />}>

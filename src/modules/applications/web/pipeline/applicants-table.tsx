@@ -41,7 +41,9 @@ export function ApplicantsTable({ pipeline, desk, now }: ApplicantsTableProps) {
             cell: (applicant) => (
               <div data-applicant={applicant.id} className="flex min-w-48 items-center gap-3">
                 <SelectBox applicant={applicant} desk={desk} />
-                <Avatar name={applicant.name} src={applicant.avatar} size="sm" isDecorative />
+                <span data-vip={applicant.is_vip || undefined}>
+                  <Avatar name={applicant.name} src={applicant.avatar} size="sm" isDecorative />
+                </span>
                 <OpenButton applicant={applicant} desk={desk} />
                 <MoveButton applicant={applicant} desk={desk} />
               </div>

@@ -40,6 +40,7 @@ export interface ConversationRow {
   other_first_name: string | null;
   other_last_name: string | null;
   other_avatar: string | null;
+  other_vip_until: Date | null;
   is_other_there: boolean;
   other_online_until: Date | null;
   other_last_active_at: Date | null;
@@ -84,7 +85,7 @@ export async function loadConversations(tx: Reader, wanted: readonly Wanted[]): 
       coalesce(m.unread_count, 0) as unread_count, m.not_interested_at, coalesce(m.expired_seq, 0) as expired_seq,
       other.id as other_id, coalesce(o.read_seq, 0) as other_read_seq,
       coalesce(o.delivered_seq, 0) as other_delivered_seq, other.first_name as other_first_name,
-      other.last_name as other_last_name, other.avatar as other_avatar,
+      other.last_name as other_last_name, other.avatar as other_avatar, other.vip_until as other_vip_until,
       coalesce(other.status = 'active' and other.deleted_at is null, false)
         and co.status is distinct from 'suspended' as is_other_there,
       i.online_until as other_online_until, i.last_active_at as other_last_active_at,

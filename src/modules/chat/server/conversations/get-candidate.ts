@@ -3,6 +3,7 @@ import { talentNameForEmployer } from '#src/modules/accounts/person-name.ts';
 import { isShown } from '#src/modules/accounts/server/accounts.public.ts';
 import { isHiddenFrom } from '#src/modules/profiles/server/profiles.public.ts';
 import { loadVideos } from '#src/modules/resumes/server/resumes.public.ts';
+import { isVipAt } from '#src/modules/vip/server/vip.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Candidate } from '../../candidate-fields.ts';
@@ -16,6 +17,7 @@ interface TalentRow {
   first: string | null;
   last: string | null;
   avatar: string | null;
+  is_vip: boolean;
   country_id: number;
   name_shared_at: Date | null;
   company_id: number | null;
@@ -42,6 +44,7 @@ export function createGetCandidate(parts: ChatParts) {
     return {
       name: talentNameForEmployer({ first: row.first, last: row.last, sharedAt: row.name_shared_at }),
       avatar: row.avatar,
+      is_vip: row.is_vip,
       facts,
       profile,
       pay_fit: facts.pay && row.job_id !== null ? await presentPayFit(ctx, row.job_id, facts.pay) : null,
@@ -57,7 +60,7 @@ export function createGetCandidate(parts: ChatParts) {
 
 async function findTalent(ctx: Context, conversationId: number): Promise<TalentRow> {
   const { rows } = await ctx.tx.query<TalentRow>(sql`
-    select a.id as talent_id, a.first_name as first, a.last_name as last, a.avatar, a.country_id, c.name_shared_at,
+    select a.id as talent_id, a.first_name as first, a.last_name as last, a.avatar, ${isVipAt('a', ctx.clock.now())} as is_vip, a.country_id, c.name_shared_at,
       c.company_id, c.company_name as company, c.job_id, j.job_title_id, (select one.data -> 'answers' from messages one
         where one.conversation_id = c.id and one.side = 'talent' and one.recalled_at is null and one.data ? 'answers'
         order by one.seq limit 1) as answers

@@ -48,7 +48,9 @@ export function CandidatePanel({ conversation, clock, onAsk, loaded, more }: Can
   return (
     <div className="divide-y divide-line">
       <div className="flex items-center gap-3 p-4">
-        <Avatar name={candidate.name} src={candidate.avatar} size="lg" isDecorative />
+        <span data-vip={candidate.is_vip || undefined}>
+          <Avatar name={candidate.name} src={candidate.avatar} size="lg" isDecorative />
+        </span>
         <div className="min-w-0">
           <h2 className="break-words font-bold text-ink text-lg">
             <bdi>{candidate.name}</bdi>

@@ -6,14 +6,15 @@ import { STARTERS } from '../../suggestions.ts';
 import type { Answer, Asked } from './asked.ts';
 
 /** How the coach works, and what it may not do. */
-export function answerParley({ t, left }: Asked): Answer {
+export function answerParley({ t, credits: { left, limit } }: Asked): Answer {
   return {
     lines: [
       t('coaching.parley.who'),
-      t('coaching.parley.limit', { left, limit: QUESTIONS_A_DAY }),
+      t('coaching.parley.limit', { left, limit }),
       t('coaching.parley.knows'),
       t('coaching.parley.kept', { days: KEPT_DAYS }),
-      t('coaching.parley.others', { resumes: MOST_A_DAY, texts: CREDITS_A_DAY }),
+      // VIPs have as many times the texts as they have questions.
+      t('coaching.parley.others', { resumes: MOST_A_DAY, texts: (CREDITS_A_DAY * limit) / QUESTIONS_A_DAY }),
     ],
     suggestions: [...STARTERS.slice(0, 3)],
   };

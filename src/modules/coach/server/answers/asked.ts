@@ -1,4 +1,5 @@
 import type { Translate } from '#src/kernel/translate.ts';
+import type { Credits } from '#src/modules/ai/ai-schemas.ts';
 import type { LanguageCode } from '#src/modules/options/languages.ts';
 import { textIn, titleIndex } from '#src/modules/options/server/options.public.ts';
 import { loadPreferences, type PreferenceRow } from '#src/modules/preferences/server/preferences.public.ts';
@@ -17,7 +18,7 @@ export interface Asked {
   t: Translate;
   about: Understood;
   /** Of today, with this one taken. */
-  left: number;
+  credits: Credits;
 }
 
 /** What the rules answer. */

@@ -1,0 +1,22 @@
+import { mount } from '#src/platform/http/routes.ts';
+import { invitationsContract } from '../invitations.contract.ts';
+import { getArrival, openInvitation } from './arrival-cookie.ts';
+import { createAssistEvent } from './assist-event.ts';
+import { createGetInvitations } from './get-invitations.ts';
+import type { InvitationsParts } from './invitations.parts.ts';
+import { createInviteByEmail } from './invite-by-email.ts';
+import { ownCode } from './own-code.ts';
+import { getStopped, stopInvitations } from './stop-invitations.ts';
+
+export function invitationsRoutes(parts: InvitationsParts) {
+  return mount(invitationsContract, {
+    'GET /invitations': createGetInvitations(parts),
+    'POST /invitations/code': ownCode,
+    'POST /invitations/email': createInviteByEmail(parts),
+    'POST /invitations/open': openInvitation,
+    'GET /invitations/arrival': getArrival,
+    'GET /invitations/stop': getStopped,
+    'POST /invitations/stop': stopInvitations,
+    'POST /jobseeker/sg-spring-event/assist-trigger': createAssistEvent(parts),
+  });
+}
