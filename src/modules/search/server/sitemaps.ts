@@ -29,6 +29,7 @@ const PAGES = [
   '/limits',
   '/blog',
   '/help',
+  '/currency-converter',
   '/guides/remote',
   '/guides/scams',
   ...ARTICLE_KINDS.flatMap((kind) => slugsOf(kind).map((slug) => articlePath(kind, slug))),
