@@ -4,4 +4,11 @@ export { refreshBossFacts } from './boss-facts.tasks.ts';
 export { openSearchPool } from './engine/core/run.ts';
 export { createSearchEngine } from './engine/engine.ts';
 export type { FeedSearch } from './feed-search.ts';
-export { adviceSearch, alertSearch, feedSearch, type MatchTitles, searchModule, titleMatcher } from './search.module.ts';
+export {
+  adviceSearch,
+  alertSearch,
+  feedSearch,
+  type MatchTitles,
+  searchModule,
+  titleMatcher,
+} from './search.module.ts';
