@@ -11,6 +11,8 @@ const SOURCES = [
   'package-lock.json',
   'vite.config.ts',
   'react-router.config.ts',
+  'scripts/build-worker.ts',
+  'scripts/draw-pictures.ts',
   'scripts/lean-icons.ts',
   'scripts/lean-router.ts',
   'scripts/share-scripts.ts',

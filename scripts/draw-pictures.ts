@@ -14,6 +14,10 @@ const SAMPLES = 3;
 export function drawPictures(folder: string): void {
   writeFileSync(join(folder, 'share.png'), draw(1200, 630, 380));
   writeFileSync(join(folder, 'apple-touch-icon.png'), draw(180, 180, 118));
+  writeFileSync(join(folder, 'icon-192.png'), draw(192, 192, 150));
+  writeFileSync(join(folder, 'icon-512.png'), draw(512, 512, 400));
+  // A launcher cuts its own shape out of this one: what matters lies within a circle of four fifths.
+  writeFileSync(join(folder, 'icon-maskable-512.png'), draw(512, 512, 280));
 }
 
 /** The mark of `size` in the middle of the paper; its own drawing is 32 units wide. */

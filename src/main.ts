@@ -115,7 +115,7 @@ export async function startParley(options: StartOptions): Promise<Running> {
   const queue = roles.has('worker')
     ? await startQueue(databaseUrl, product.tasks, log, metrics.observeTask)
     : undefined;
-  const delivery = roles.has('worker') ? deliverMessages(options, log, metrics) : undefined;
+  const delivery = roles.has('worker') ? deliverMessages(options, product, log, metrics) : undefined;
   const sockets = roles.has('realtime') ? realtime : undefined;
   // A worker alone listens too: for those who ask how it is.
   const web = await startWeb({ options, product, clock, log, roles, tokens, health, metrics, kept }, sockets);
@@ -160,8 +160,9 @@ function dropChanged(pages: KeptPages, event: string, happened: readonly unknown
 }
 
 /** The workers that hand outgoing messages to their services. */
-function deliverMessages({ env, databaseUrl }: StartOptions, log: Logger, metrics: Metrics) {
-  return startDelivery({ databaseUrl, openServices: (rules) => createServices(env, rules), log, metrics });
+function deliverMessages({ env, databaseUrl }: StartOptions, product: Product, log: Logger, metrics: Metrics) {
+  const onGone = product.services.forgetPushAddress;
+  return startDelivery({ databaseUrl, openServices: (rules) => createServices(env, rules, onGone), log, metrics });
 }
 
 /** What this process holds open, for the metrics; a connection that breaks is written down too. */

@@ -1,6 +1,7 @@
 import { accountsModule } from './modules/accounts/server/accounts.public.ts';
 import { aiModule } from './modules/ai/server/ai.public.ts';
 import { analysisModule } from './modules/analysis/server/analysis.public.ts';
+import { appModule } from './modules/app/server/app.public.ts';
 import { applicationsModule } from './modules/applications/server/applications.public.ts';
 import { articlesModule } from './modules/articles/server/articles.public.ts';
 import { chatModule } from './modules/chat/server/chat.public.ts';
@@ -61,6 +62,7 @@ const modules: Module<Services>[] = [
   headshotsModule,
   hiringHelpModule,
   notificationsModule,
+  appModule,
   trackingModule,
   moderationModule,
   feedbackModule,

@@ -54,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f8fbf9" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1613" />
+        <link rel="manifest" href={`/app/${language}/manifest.webmanifest`} />
         {nonce ? <meta property="csp-nonce" nonce={nonce} content="" /> : null}
         {data?.movedTo ? <MovedTo path={data.movedTo} nonce={nonce} /> : null}
         <EarlyScript script={KEEP_EARLY_INPUT} nonce={nonce} />

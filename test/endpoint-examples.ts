@@ -1,3 +1,4 @@
+import { createECDH, randomBytes } from 'node:crypto';
 import { systemClock } from '#src/kernel/clock.ts';
 import type { Api, Endpoint, InputOf } from '#src/kernel/contract.ts';
 import { appealToken } from '#src/modules/moderation/server/appeal-link.ts';
@@ -342,6 +343,13 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
     'POST /chat/phrases': { kind: 'phrase', text: 'Thank you' },
     'PUT /chat/phrases/:id': { id: 1, text: 'Thank you' },
     'DELETE /chat/phrases/:id': { id: 1 },
+    'POST /notification/push/subscribe': {
+      endpoint: 'https://push.example.com/one-browser',
+      p256dh: createECDH('prime256v1').generateKeys('base64url'),
+      auth: randomBytes(16).toString('base64url'),
+    },
+    'POST /notification/push/devices/:id': { id: 1, shows_details: true },
+    'DELETE /notification/push/devices/:id': { id: 1 },
     'POST /notification/settings': { changes: [{ kind: 'chat_message', channel: 'email', is_on: false }] },
     'GET /notification/unsubscribe': { token: '1.chat_message.1.nothing' },
     'POST /notification/unsubscribe': { token: '1.chat_message.1.nothing' },

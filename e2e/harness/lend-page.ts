@@ -68,6 +68,10 @@ async function hold(browser: Browser, options: BrowserContextOptions): Promise<H
   const context = await browser.newContext(options);
   context.setDefaultTimeout(PATIENCE_MS);
   if (options.javaScriptEnabled !== false) context.on('page', restQuickly);
+  // A service worker outlives its page and answers for the network: only tests about it have one.
+  if (options.serviceWorkers !== 'allow') {
+    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  }
   const page = await context.newPage();
   const held: Held = { context, page, session: await context.newCDPSession(page), isSpoilt: false };
   for (const owner of [context, page, page.clock]) noteSpoiling(owner, held);

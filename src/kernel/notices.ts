@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Translate, Values } from './translate.ts';
 
-/** The ways a notice can reach someone. Push is the browser's own notice while a page of the site is open. */
+/** The ways a notice can reach someone. Push is the browser's own notice, also while no page of the site is open. */
 export const channels = ['in_app', 'email', 'sms', 'push'] as const;
 export type Channel = (typeof channels)[number];
 

@@ -40,6 +40,8 @@ const schema = z.object({
   PARLEY_SECRET_KEY: optionalText,
   PARLEY_SECRET_KEY_FILE: optionalText,
   PARLEY_OLD_SECRET_KEYS: optionalText,
+  PARLEY_SERVICE_WORKER: flag.default(true),
+  PARLEY_PUSH: flag.default(true),
   PARLEY_KEPT_PAGES_MB: z.coerce.number().int().min(0).max(4096).default(64),
   PARLEY_DEMO: flag.optional(),
   PARLEY_DEMO_JOBS: z.coerce.number().int().min(0).max(2_000_000).default(20_000),

@@ -2,6 +2,7 @@ import type { Values } from '#src/kernel/translate.ts';
 import type accounts from '../../locales/en/accounts.json';
 import type ai from '../../locales/en/ai.json';
 import type analysis from '../../locales/en/analysis.json';
+import type app from '../../locales/en/app.json';
 import type applications from '../../locales/en/applications.json';
 import type articles from '../../locales/en/articles.json';
 import type chat from '../../locales/en/chat.json';
@@ -39,6 +40,7 @@ interface Texts {
   accounts: typeof accounts;
   ai: typeof ai;
   analysis: typeof analysis;
+  app: typeof app;
   applications: typeof applications;
   articles: typeof articles;
   chat: typeof chat;

@@ -27,6 +27,7 @@ export const MODULE_ORDER = [
   'headshots',
   'hiring-help',
   'notifications',
+  'app',
   'tracking',
   'moderation',
   'feedback',

@@ -5,7 +5,7 @@
 export const features = ['ai', 'applications', 'feeds', 'interviews', 'offline', 'push', 'resumes', 'rewards'] as const;
 export type Feature = (typeof features)[number];
 
-const live = new Set<Feature>(['applications']);
+const live = new Set<Feature>(['applications', 'offline', 'push']);
 
 export function isLive(feature: Feature): boolean {
   return live.has(feature);

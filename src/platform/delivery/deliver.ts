@@ -8,18 +8,31 @@ export interface CalendarPart {
   content: string;
 }
 
+/** What only a push message has. */
+export interface PushPart {
+  /** The row of the browser that it is for; they go together. */
+  subscriptionId: number;
+  /** By which it is found while it waits. */
+  collapseKey: string;
+  delaySeconds: number;
+  goodForSeconds: number;
+}
+
 export interface OutgoingMessage {
-  channel: 'email' | 'sms';
+  channel: 'email' | 'sms' | 'push';
+  /** Of a push message the address of the browser’s push service. */
   recipient: string;
   subject?: string;
+  /** Of a push message its encrypted bytes as base64url. */
   text: string;
   html?: string;
-  /** Of an e-mail, besides its subject. */
+  /** Of an e-mail, besides its subject; of a push message those of its request. */
   headers?: Record<string, string>;
   /** Of an e-mail. */
   calendar?: CalendarPart;
   /** Somebody waits for it now, and it is worth nothing after so many seconds: it goes ahead of all other messages. */
   awaitedSeconds?: number;
+  push?: PushPart;
 }
 
 /** Sends a message. It runs inside the caller's transaction: what is rolled back was never sent. */
@@ -43,7 +56,7 @@ export interface DeliverParts {
 export function createDeliver({ services, hasOutbox = true }: DeliverParts): Deliver {
   const canSend = (channel: OutgoingMessage['channel']) => hasOutbox || services.has(channel);
   const deliver = async (tx: Transaction, message: OutgoingMessage): Promise<void> => {
-    const { channel, recipient, subject, text, html, headers, calendar, awaitedSeconds = null } = message;
+    const { channel, recipient, subject, text, html, headers, calendar, awaitedSeconds = null, push } = message;
     if (!canSend(channel)) return;
     const status = services.has(channel) ? 'queued' : 'kept';
     const lane: Lane = awaitedSeconds === null ? 'bulk' : 'codes';
@@ -52,11 +65,14 @@ export function createDeliver({ services, hasOutbox = true }: DeliverParts): Del
     await tx.query(sql`
       with added as (
         insert into outbox_messages
-          (channel, recipient, subject, body_text, body_html, headers, calendar, status, lane, due_at, expires_at)
+          (channel, recipient, subject, body_text, body_html, headers, calendar, status, lane, due_at, expires_at,
+            subscription_id, collapse_key)
         values (${channel}, ${recipient}, ${subject ?? null}, ${text}, ${html ?? null},
           ${headers ? JSON.stringify(headers) : null}::jsonb,
-          ${calendar ? JSON.stringify(calendar) : null}::jsonb, ${status}, ${lane}, now(),
-          now() + make_interval(secs => ${awaitedSeconds}))
+          ${calendar ? JSON.stringify(calendar) : null}::jsonb, ${status}, ${lane},
+          now() + make_interval(secs => ${push?.delaySeconds ?? 0}),
+          now() + make_interval(secs => ${push?.goodForSeconds ?? awaitedSeconds}),
+          ${push?.subscriptionId ?? null}, ${push?.collapseKey ?? null})
         returning id)
       select ${tells ? sql`pg_notify(${CODE_WAITS}, '')` : sql`1`} from added`);
   };

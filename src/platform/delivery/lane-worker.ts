@@ -5,7 +5,7 @@ import type { DeliveryMetrics, Outcome } from './delivery-metrics.ts';
 import { type Lane, type LaneRules, leaseMs, pauseAfter } from './lanes.ts';
 import { type Claimed, claimDue, giveUp, postpone } from './outgoing-rows.ts';
 import { SentMarks } from './sent-marks.ts';
-import { RefusedForGood, type Service, Unreachable } from './service.ts';
+import { RefusedForGood, type Service, TryLater, Unreachable } from './service.ts';
 import { ServiceBreaker } from './service-breaker.ts';
 
 export interface LaneParts {
@@ -117,7 +117,8 @@ export class LaneWorker {
     }
     this.#count('failed');
     log.warn(facts, 'a message was not taken');
-    await postpone(db, row, pauseAfter(this.#rules, row.tries));
+    const pause = pauseAfter(this.#rules, row.tries);
+    await postpone(db, row, error instanceof TryLater ? Math.max(error.afterMs, pause) : pause);
   }
 
   #hearAnswer(): void {

@@ -7,6 +7,7 @@ declare module '../modules/questions.ts' {
   interface Questions {
     'platform.notify': Notify<NoticeTable>;
     'platform.settleNews': SettleNews;
+    'platform.forgetPushAddress': ForgetPushAddress;
   }
 }
 
@@ -35,3 +36,6 @@ export type Notify<Table extends NoticeTable> = (tx: Transaction, news: News<Tab
 
 /** What was told under a key has been seen elsewhere: it counts as read. */
 export type SettleNews = (tx: Transaction, accountId: number, dedupeKey: string) => Promise<void>;
+
+/** A push service says that nobody is at this address any more. */
+export type ForgetPushAddress = (endpoint: string) => Promise<void>;

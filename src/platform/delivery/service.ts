@@ -15,6 +15,17 @@ export class RefusedForGood extends Error {
   override name = 'RefusedForGood';
 }
 
+/** Thrown when this message is to come again; the service may say after how long. */
+export class TryLater extends Error {
+  override name = 'TryLater';
+  readonly afterMs: number;
+
+  constructor(problem: string, afterMs: number) {
+    super(problem);
+    this.afterMs = afterMs;
+  }
+}
+
 /** Thrown when the service takes nothing at the moment; that says nothing about the message. */
 export class Unreachable extends Error {
   override name = 'Unreachable';

@@ -3,6 +3,16 @@ import { join } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
+/** Files that others know by a name that never changes. */
+const PLAIN_NAMES = [
+  'favicon.svg',
+  'share.png',
+  'apple-touch-icon.png',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable-512.png',
+];
+
 /** Serves the built scripts, styles and fonts; their names carry a hash, so browsers may keep them for good. */
 export async function registerStaticFiles(app: FastifyInstance, clientFolder: string): Promise<void> {
   const assets = join(clientFolder, 'assets');
@@ -13,7 +23,7 @@ export async function registerStaticFiles(app: FastifyInstance, clientFolder: st
   app.get<{ Params: { name: string } }>('/assets/:name', (request, reply) =>
     names.has(request.params.name) ? reply.sendFile(request.params.name) : reply.callNotFound(),
   );
-  for (const name of ['favicon.svg', 'share.png', 'apple-touch-icon.png']) {
+  for (const name of PLAIN_NAMES) {
     if (existsSync(join(clientFolder, name))) {
       app.get(`/${name}`, (_request, reply) => reply.sendFile(name, clientFolder, { maxAge: '1d', immutable: false }));
     }

@@ -3,7 +3,7 @@ import type { Clock } from '#src/kernel/clock.ts';
 import type { NoticeTable } from '#src/kernel/notices.ts';
 import { type Database, type DatabasePool, openDatabase } from '../database/database.ts';
 import { createDeliver, type Deliver } from '../delivery/deliver.ts';
-import type { Notify, SettleNews } from '../delivery/notify.ts';
+import type { ForgetPushAddress, Notify, SettleNews } from '../delivery/notify.ts';
 import { keepsOutbox } from '../delivery/outbox-access.ts';
 import { createServices } from '../delivery/services.ts';
 import type { Env } from '../env.ts';
@@ -59,6 +59,7 @@ export interface Platform
   siteUrl?: string;
   notify: Notify<NoticeTable>;
   settleNews: SettleNews;
+  forgetPushAddress: ForgetPushAddress;
   /** Asks what only a later module knows. */
   ask: Ask;
 }
@@ -83,6 +84,7 @@ export function openPlatform({ database, outboxToken, onListenerFailure, onCommi
     siteUrl: siteUrl(env),
     notify: questions.ask('platform.notify'),
     settleNews: questions.ask('platform.settleNews'),
+    forgetPushAddress: questions.ask('platform.forgetPushAddress'),
     ask: questions.ask,
   };
   return {

@@ -1,13 +1,17 @@
+import { Suspense } from 'react';
 import { Outlet, redirect } from 'react-router';
 import { useLiveUnread } from '#src/modules/notifications/web/use-live-unread.ts';
 import { servicesContext } from '#src/page-context.ts';
 import { ToastRegion } from '#src/ui/feedback/toast.tsx';
 import { SkipLink } from '#src/ui/layout/skip-link.tsx';
+import { lazy } from '#src/ui/lazy.ts';
 import { PageError } from '../page-error.tsx';
 import { OfflineNotice } from '../shell/offline-notice.tsx';
 import type { Route } from './+types/employer-shell';
 import { EmployerBottomBar, EmployerSide, EmployerTopBar } from './shell-navigation.tsx';
 import { findViewer, signInHref } from './viewer.ts';
+
+const AppOffers = lazy(() => import('#src/modules/app/web/app-offers.tsx'));
 
 const WELCOME = '/employer/welcome';
 /** What someone without a company has too. */
@@ -56,6 +60,9 @@ export default function EmployerShell({ loaderData: boss }: Route.ComponentProps
       <EmployerTopBar boss={boss} unread={unread} />
       <Outlet context={boss} />
       {boss.membership ? <EmployerBottomBar boss={boss} unread={unread} /> : null}
+      <Suspense>
+        <AppOffers />
+      </Suspense>
       <ToastRegion />
     </div>
   );

@@ -1,6 +1,6 @@
 import { useOwnBase } from '#src/modules/accounts/web/use-own-base.ts';
 import { NotificationMatrix } from '#src/modules/notifications/web/notification-matrix.tsx';
-import { PushPermission } from '#src/modules/notifications/web/push-permission.tsx';
+import { PushSettings } from '#src/modules/notifications/web/push/push-settings.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
@@ -13,7 +13,10 @@ import { SettingsHead } from './settings-head.tsx';
 
 export function loader({ context, request, params }: Route.LoaderArgs) {
   const { api } = context.get(servicesContext);
-  return asAccount(request, params.lang, () => api('GET /notification/settings'));
+  return asAccount(request, params.lang, async () => {
+    const [settings, push] = await Promise.all([api('GET /notification/settings'), api('GET /notification/push')]);
+    return { ...settings, push };
+  });
 }
 
 export function action({ context, request, params }: Route.ActionArgs) {
@@ -58,7 +61,7 @@ export default function SettingsNotifications({ loaderData: settings }: Route.Co
         <Card>
           <NotificationMatrix settings={settings} />
         </Card>
-        <PushPermission />
+        <PushSettings push={settings.push} />
       </div>
     </>
   );

@@ -3,11 +3,12 @@ import { type Ref, useCallback } from 'react';
 /**
  * Stands in the head of every page (root.tsx). React drops a click on what it has not hydrated yet and empties the field
  * that it controls, and a lazy part is not hydrated before its own script has come: the last press and the last words are
- * kept until their button and their field can answer.
+ * kept until their button and their field can answer. A browser says once that the site can be installed: that is kept too.
  */
 export const KEEP_EARLY_INPUT =
   `addEventListener('click',function(e){window.earlyPress=e},true);` +
-  `addEventListener('input',function(e){window.earlyText=[e.target,e.target.value]},true)`;
+  `addEventListener('input',function(e){window.earlyText=[e.target,e.target.value]},true);` +
+  `addEventListener('beforeinstallprompt',function(e){e.preventDefault();window.installPrompt=e})`;
 
 interface Early {
   earlyPress?: Event;

@@ -8,6 +8,8 @@ import { composeNoticeEmail } from './compose-email.ts';
 import type { NotificationsParts } from './notifications.parts.ts';
 import { presentNotice } from './notifications.presenter.ts';
 import { readChoices } from './notifications.queries.ts';
+import type { OpenVapid } from './push/open-vapid.ts';
+import { pushNews, takeBackPushes } from './push/push-news.ts';
 
 /** News of whatever kind, once it has been checked against its row. */
 type CheckedNews = Omit<News<NoticeTable>, 'data'> & { data: Record<string, unknown> };
@@ -16,7 +18,10 @@ type CheckedNews = Omit<News<NoticeTable>, 'data'> & { data: Record<string, unkn
  * Tells someone by the channels they have chosen: a row of the notification centre, an e-mail, an SMS, a word to their
  * open pages. News with a key that was told before is not told again, or takes the earlier row's place.
  */
-export function createNotify<Table extends NoticeTable>(parts: NotificationsParts<Table>): Notify<Table> {
+export function createNotify<Table extends NoticeTable>(
+  parts: NotificationsParts<Table>,
+  openVapid: OpenVapid = async () => undefined,
+): Notify<Table> {
   return async (tx, told) => {
     const { kind } = told;
     const row = parts.notices[kind];
@@ -43,6 +48,7 @@ export function createNotify<Table extends NoticeTable>(parts: NotificationsPart
       const text = t('notices.sms', { title: notice.title });
       await parts.deliver(tx, { channel: 'sms', recipient: contact.phone, text });
     }
+    if (isOn('push')) await pushNews(parts, openVapid, tx, { ...news, notice, reader });
     announce(parts, tx, { accountId: news.accountId, kind, push: isOn('push') });
   };
 }
@@ -81,6 +87,7 @@ export function createSettleNews({ clock }: Pick<NotificationsParts, 'clock'>): 
       update notifications set read_at = ${clock.now().toISOString()}
       where account_id = ${accountId} and read_at is null
         and (dedupe_key = ${dedupeKey} or dedupe_key like ${`${dedupeKey}:%`})`);
+    await takeBackPushes(tx, accountId, dedupeKey);
   };
 }
 

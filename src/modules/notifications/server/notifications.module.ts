@@ -10,6 +10,9 @@ import { createNotify, createSettleNews } from './create-notify.ts';
 import type { NotificationsParts } from './notifications.parts.ts';
 import { notificationsRoutes } from './notifications.routes.ts';
 import { purgeNotificationsTask } from './purge-notifications.task.ts';
+import { createForgetAddress } from './push/forget-address.ts';
+import { createOpenVapid } from './push/open-vapid.ts';
+import { pushRoutes } from './push/push.routes.ts';
 import { sendDigestsTask } from './send-digests.task.ts';
 
 /** What people are told: the notification centre, e-mail, SMS, and alerts for new jobs. */
@@ -24,12 +27,23 @@ export const notificationsModule = defineModule({
       mayReadOutbox: createOutboxAccess(env, outboxToken),
       countUnreadMessages,
       listQuietUnread,
+      push: env.PARLEY_PUSH ? { contact: addressOf(env.MAIL_FROM) } : undefined,
     };
+    const openVapid = createOpenVapid(parts);
     const search = alertSearch(services);
     return {
-      routes: [notificationsRoutes(parts), alertsRoutes(search)],
+      routes: [notificationsRoutes(parts), alertsRoutes(search), pushRoutes(openVapid)],
       tasks: [sendDigestsTask(db, parts), sendAlertsTask(db, parts, search), purgeNotificationsTask(db, clock)],
-      answers: { 'platform.notify': createNotify(parts), 'platform.settleNews': createSettleNews(parts) },
+      answers: {
+        'platform.notify': createNotify(parts, openVapid),
+        'platform.settleNews': createSettleNews(parts),
+        'platform.forgetPushAddress': createForgetAddress(db),
+      },
     };
   },
 });
+
+/** `Parley <no-reply@parley.example>` without the name. */
+function addressOf(from: string): string {
+  return /<([^<>]+)>/.exec(from)?.[1] ?? from;
+}

@@ -29,6 +29,8 @@ export interface NotificationsParts<Table extends NoticeTable = NoticeTable> {
   readSecret?: Secrets['read'];
   /** Whether who asks sits at this machine, and it is a developer's. */
   mayReadOutbox?: (request: RequestFacts, token?: string) => boolean;
+  /** Whom push services turn to; without it no browser is told of anything. */
+  push?: { contact: string };
   /** Open pages hear of news at once; without it they ask when they are looked at. */
   publish?: Publish<NotificationsSay>;
   /** How many chat messages wait for the account; without it none. */

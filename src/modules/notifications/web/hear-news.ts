@@ -15,6 +15,7 @@ export async function hearNews({ kind, push }: NewsHeard): Promise<void> {
   await refreshUnread();
   const isAway = document.visibilityState === 'hidden';
   if (!push || !isAway || !('Notification' in window) || Notification.permission !== 'granted') return;
+  if (await hearsByPush()) return;
   // Something of another kind may have come meanwhile.
   const { notifications } = await api('GET /notification/list', { limit: 5 });
   const newest = notifications.find((notice) => notice.kind === kind);
@@ -25,4 +26,10 @@ export async function hearNews({ kind, push }: NewsHeard): Promise<void> {
     window.focus();
     if (newest.path) location.assign(`/${document.documentElement.lang}${newest.path}`);
   };
+}
+
+/** A browser that the server tells by itself would say everything twice. */
+async function hearsByPush(): Promise<boolean> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  return Boolean(await registration?.pushManager?.getSubscription());
 }

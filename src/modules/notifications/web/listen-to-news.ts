@@ -16,8 +16,11 @@ export function listenToNews(): () => void {
   };
   const stop = listenToRealtime({
     onMessage: (message) => {
-      if (message.type === 'notification') hearNews(message).catch(() => {});
-      else if (message.type === 'unread') setUnread({ chat: message.chat, notifications: message.notifications });
+      if (message.type === 'notification') {
+        hearNews(message).catch(() => {});
+        // A good moment to offer push: see `app-offers.tsx` of the module app.
+        if (message.kind.startsWith('interview')) dispatchEvent(new Event('parley-news'));
+      } else if (message.type === 'unread') setUnread({ chat: message.chat, notifications: message.notifications });
       else if (message.type === 'chat.changes' || message.type === 'resync') refreshSoon();
     },
     onState: (state) => {

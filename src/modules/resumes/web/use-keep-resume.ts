@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '#src/browser/api.ts';
 import { fileEndings } from '#src/modules/files/file-kinds.ts';
 import type { TextKey } from '#src/ui/text-keys.ts';
@@ -31,5 +31,11 @@ export function useKeepResume({ onKept, onImport }: Outcomes) {
     setIsImport(isOther);
     return (isOther ? brought : resume).send(files);
   };
+  const sendShared = useEffectEvent((file: File | undefined) => file && send([file]));
+  useEffect(() => {
+    // The service worker leads here with a file that another app has shared.
+    if (!new URLSearchParams(location.search).has('shared')) return;
+    import('./take-shared-file.ts').then(({ takeSharedFile }) => takeSharedFile()).then(sendShared, () => {});
+  }, []);
   return { ...(isImport ? brought : resume), send };
 }

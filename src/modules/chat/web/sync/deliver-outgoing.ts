@@ -63,6 +63,8 @@ export function createDelivery({ state, dispatch }: Store) {
       const answer = await api('POST /chat/conversations/:id/messages', { id: conversation_id, client_id, ...body });
       dropOutgoing(accountId, client_id, Date.now());
       dispatch({ type: 'stored', ...answer });
+      // Push is offered to who waits for an answer: see `app-offers.tsx` of the module app.
+      globalThis.dispatchEvent?.(new Event('parley-news'));
       return true;
     } catch (error) {
       const wait = isRefusal(error) && error.status === TOO_MANY ? error.retryAfter : undefined;

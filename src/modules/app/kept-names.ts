@@ -1,0 +1,17 @@
+/** What the page, the offline page and the service worker call what they share. */
+export const OFFLINE_COPY = 'parley-offline';
+export const COPY_KEY = 'copy';
+
+/** What a push message says; written by the server, shown by the worker. */
+export interface PushedNotice {
+  title: string;
+  body: string;
+  /** Where it leads, language segment included. */
+  path: string;
+  /** A later message about the same thing takes its place. */
+  tag: string;
+  lang: string;
+  dir: 'ltr' | 'rtl';
+  /** The number on the app's icon. */
+  unread: number;
+}

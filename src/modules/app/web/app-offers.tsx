@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { isSignedIn } from '#src/modules/accounts/web/sign-in-intent.ts';
+import { useUnread } from '#src/modules/notifications/web/unread-store.ts';
+import { isTimeToOffer } from './install-offer.ts';
+import { InstallOffer } from './install-offer-card.tsx';
+import { findPushKey } from './push-offer.ts';
+import { PushOffer } from './push-offer-card.tsx';
+import { startApp } from './start-app.ts';
+
+type Offer = { kind: 'install' } | { kind: 'push'; key: string };
+
+const NONE = { chat: 0, notifications: 0 };
+
+/** What makes a site an app: it comes after everything else, and offers itself when the time is right. One offer at a time. */
+export default function AppOffers() {
+  const [offer, setOffer] = useState<Offer>();
+  useBadge();
+  useEffect(() => {
+    startApp();
+    const isTime = isTimeToOffer(new Date(), isSignedIn());
+    if (isTime && window.installPrompt) setOffer({ kind: 'install' });
+    const onNews = async () => {
+      const key = await findPushKey();
+      if (key) setOffer({ kind: 'push', key });
+    };
+    addEventListener('parley-news', onNews);
+    return () => removeEventListener('parley-news', onNews);
+  }, []);
+  const onDone = () => setOffer(undefined);
+  if (!offer) return null;
+  return offer.kind === 'install' ? (
+    <InstallOffer onDone={onDone} />
+  ) : (
+    <PushOffer publicKey={offer.key} onDone={onDone} />
+  );
+}
+
+/** The number on the icon of the installed app. */
+function useBadge(): void {
+  const { chat, notifications } = useUnread(NONE);
+  const count = chat + notifications;
+  useEffect(() => {
+    if ('setAppBadge' in navigator) navigator.setAppBadge(count).catch(() => {});
+  }, [count]);
+}

@@ -1,0 +1,85 @@
+import { api } from '#src/browser/api.ts';
+import { writeKept } from '#src/browser/kept-data.ts';
+import type { AnswerOf, Api } from '#src/kernel/contract.ts';
+import { COPY_KEY, OFFLINE_COPY } from '../../kept-names.ts';
+import {
+  type CopiedChat,
+  type CopiedJob,
+  type CopiedMessage,
+  MOST_CHATS,
+  type OfflineCopy,
+  readCopy,
+} from './offline-copy.ts';
+
+const FRESH_MS = 2 * 60_000;
+const MESSAGES = 30;
+const LOCK = 'parley-offline-copy';
+
+type Conversation = AnswerOf<Api['GET /chat/conversations']>['conversations'][number];
+type Message = AnswerOf<Api['GET /chat/conversations/:id/messages']>['messages'][number];
+type Job = AnswerOf<Api['GET /job/saved']>['jobs'][number];
+
+/**
+ * Brings the copy for hours without a connection up to date: the last chats and the saved jobs of this account. One tab
+ * does it, and only threads in which something has happened are asked for again.
+ */
+export async function keepCopy(): Promise<void> {
+  await navigator.locks?.request(LOCK, { ifAvailable: true }, async (lock) => {
+    if (lock) await copy();
+  });
+}
+
+async function copy(): Promise<void> {
+  const [me, known] = await Promise.all([api('GET /jobseeker/me'), readCopy()]);
+  const old = known?.account_id === me.id ? known : undefined;
+  if (old && Date.now() - Date.parse(old.copied_at) < FRESH_MS) return;
+  const [{ conversations }, saved] = await Promise.all([
+    api('GET /chat/conversations', { limit: MOST_CHATS }),
+    api('GET /job/saved', {}),
+  ]);
+  const chats: CopiedChat[] = [];
+  // One after the other: nobody waits for it, and others use the server.
+  for (const conversation of conversations) chats.push(await copyChat(conversation, old, me.id));
+  const next: OfflineCopy = {
+    account_id: me.id,
+    copied_at: new Date().toISOString(),
+    chats,
+    jobs: saved.jobs.map(copyJob),
+  };
+  await writeKept(OFFLINE_COPY, COPY_KEY, next);
+}
+
+async function copyChat(row: Conversation, old: OfflineCopy | undefined, ownId: number): Promise<CopiedChat> {
+  const known = old?.chats.find(({ id }) => id === row.id);
+  const isSame = known?.last_seq === row.last_seq;
+  return {
+    id: row.id,
+    side: row.side,
+    name: row.other.name,
+    about: [row.job.title, row.company.name].filter(Boolean).join(' · '),
+    at: row.last_message_at,
+    may_write: row.may_write,
+    last_seq: row.last_seq,
+    messages: isSame ? known.messages : await copyThread(row.id, ownId),
+  };
+}
+
+async function copyThread(id: number, ownId: number): Promise<CopiedMessage[]> {
+  const { messages } = await api('GET /chat/conversations/:id/messages', { id, limit: MESSAGES });
+  return messages.flatMap((message) => {
+    const text = wordsOf(message);
+    return text
+      ? [{ client_id: message.client_id, is_own: message.sender_id === ownId, text, at: message.sent_at }]
+      : [];
+  });
+}
+
+/** What can be read without anything else: words, and what a file or a job is called. */
+function wordsOf({ is_deleted, is_recalled, text, file, job }: Message): string {
+  if (is_deleted || is_recalled) return '';
+  return text ?? file?.name ?? job?.title ?? '';
+}
+
+function copyJob({ id, job_title, company, pay, location, job_url }: Job): CopiedJob {
+  return { id, title: job_title, company: company.name, pay: pay.text, place: location, path: job_url };
+}

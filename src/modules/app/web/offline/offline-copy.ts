@@ -1,0 +1,47 @@
+import { readKept } from '#src/browser/kept-data.ts';
+import { COPY_KEY, OFFLINE_COPY } from '../../kept-names.ts';
+
+export const MOST_CHATS = 50;
+
+export interface CopiedMessage {
+  client_id: string | null;
+  is_own: boolean;
+  /** Of a file its name; a message that only a live page can show has no words. */
+  text: string;
+  at: string;
+}
+
+export interface CopiedChat {
+  id: number;
+  side: 'talent' | 'boss' | 'colleague';
+  name: string;
+  about: string;
+  at: string;
+  may_write: boolean;
+  /** Up to which message the thread was copied. */
+  last_seq: number;
+  messages: CopiedMessage[];
+}
+
+export interface CopiedJob {
+  id: number;
+  title: string;
+  company: string;
+  pay: string;
+  place: string;
+  path: string;
+}
+
+/** What one account can read without a connection: only what the offline page shows. */
+export interface OfflineCopy {
+  account_id: number;
+  copied_at: string;
+  chats: CopiedChat[];
+  jobs: CopiedJob[];
+}
+
+export function readCopy(): Promise<OfflineCopy | undefined> {
+  return readKept<OfflineCopy>(OFFLINE_COPY, COPY_KEY);
+}
+
+export const isSignedIn = () => /(?:^|; )parley_auth_status=user/.test(document.cookie);

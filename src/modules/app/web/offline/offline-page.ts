@@ -1,0 +1,47 @@
+import { wipeKept } from '#src/browser/kept-data.ts';
+import { OFFLINE_COPY } from '../../kept-names.ts';
+import { drawLists } from './draw-lists.ts';
+import { drawThread } from './draw-thread.ts';
+import { type CopiedChat, isSignedIn, type OfflineCopy, readCopy } from './offline-copy.ts';
+import { readTexts } from './offline-texts.ts';
+
+/**
+ * What stands where a page could not be had. It keeps that page's address, so that loading again is all it takes once
+ * the connection is back: then the live page sends what was written here.
+ */
+const texts = readTexts();
+const place = document.getElementById('kept');
+const { lang } = document.documentElement;
+const ONE_CHAT = /^\/[^/]+\/(?:chat|employer\/inbox)\/(\d+)$/;
+
+const pathOf = ({ id, side }: CopiedChat) => `/${lang}/${side === 'talent' ? 'chat' : 'employer/inbox'}/${id}`;
+
+function draw(copy: OfflineCopy): void {
+  const id = Number(ONE_CHAT.exec(location.pathname)?.[1]);
+  const chat = copy.chats.find((one) => one.id === id);
+  const go = (path: string) => {
+    history.pushState(null, '', path);
+    draw(copy);
+  };
+  const onBack = () => go(`/${lang}/${chat?.side === 'talent' ? 'chat' : 'employer/inbox'}`);
+  place?.replaceChildren(
+    ...(chat
+      ? drawThread(copy.account_id, chat, texts, onBack)
+      : drawLists(copy, texts, (chosen) => go(pathOf(chosen)))),
+  );
+  place?.querySelector<HTMLElement>('section')?.scrollIntoView({ block: 'nearest' });
+}
+
+async function start(): Promise<void> {
+  document.documentElement.dataset.theme = /(?:^|; )parley_theme=(light|dark)/.exec(document.cookie)?.[1] ?? 'system';
+  document.getElementById('retry')?.addEventListener('click', () => location.reload());
+  addEventListener('online', () => location.reload());
+  // The session has ended, perhaps in another tab: what it left is nobody's.
+  if (!isSignedIn()) return wipeKept(OFFLINE_COPY);
+  const copy = await readCopy();
+  if (!copy) return;
+  addEventListener('popstate', () => draw(copy));
+  draw(copy);
+}
+
+start();

@@ -1,0 +1,40 @@
+import { wipeKept } from '#src/browser/kept-data.ts';
+import { isSignedIn } from '#src/modules/accounts/web/sign-in-intent.ts';
+import { OFFLINE_COPY } from '../kept-names.ts';
+import { keepCopy } from './offline/keep-copy.ts';
+import { renewPushDaily } from './push-offer.ts';
+import { sendOutbox } from './send-outbox.ts';
+
+let isStarted = false;
+
+/** Registers the service worker and what goes with it, once a page, when everything that is seen is there. */
+export function startApp(): void {
+  // In development scripts change under the same name.
+  if (isStarted || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  isStarted = true;
+  whenIdle(() => {
+    register().catch(() => {
+      // A browser that refuses (private window, policy) has the site without the extras.
+    });
+  });
+}
+
+async function register(): Promise<void> {
+  // The address never changes, so the browser must not answer for it from its own cache.
+  await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  // With the kill switch on there never is one that is ready.
+  await navigator.serviceWorker.ready;
+  if (!isSignedIn()) return wipeKept(OFFLINE_COPY);
+  addEventListener('online', () => sendOutbox());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' && isSignedIn()) keepCopy().catch(() => {});
+  });
+  await keepCopy();
+  await sendOutbox();
+  await renewPushDaily();
+}
+
+function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 5000 });
+  else setTimeout(act, 2000);
+}

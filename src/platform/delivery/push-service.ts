@@ -1,0 +1,79 @@
+import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
+import { Agent, request as httpsRequest } from 'node:https';
+import { isPublicUrl, publicLookup } from '../http/public-address.ts';
+import type { LaneRules } from './lanes.ts';
+import { RefusedForGood, type Service, TryLater } from './service.ts';
+
+/** How an address is reached; tests have a push service of their own on this machine. */
+export interface PushReach {
+  mayReach(url: string): boolean;
+  request(url: URL, options: RequestOptions, onAnswer: (answer: IncomingMessage) => void): ClientRequest;
+  options: RequestOptions;
+}
+
+const publicOnly = (slots: number): PushReach => ({
+  mayReach: isPublicUrl,
+  request: httpsRequest,
+  options: { lookup: publicLookup, agent: new Agent({ keepAlive: true, maxSockets: slots }) },
+});
+
+const GONE = new Set([404, 410]);
+/** Said of this message or of us: a repeat would be told the same. */
+const REFUSED = new Set([400, 401, 403, 405, 413]);
+
+/**
+ * Hands encrypted messages to the push services of browsers (RFC 8030). Their addresses come from browsers, so none is
+ * followed into a private network, redirects are answers like any other, and what is answered is not read.
+ */
+export function createPushService(
+  { patienceMs, slots }: LaneRules,
+  onGone: (endpoint: string) => Promise<void>,
+  reach: PushReach = publicOnly(slots),
+): Service {
+  return {
+    send: async ({ recipient, text, headers = {} }) => {
+      if (!reach.mayReach(recipient)) throw new RefusedForGood('The address of the subscription is not allowed');
+      const body = Buffer.from(text, 'base64url');
+      const { status, retryMs } = await post(reach, recipient, { patienceMs, headers, body });
+      if (status >= 200 && status < 300) return;
+      if (GONE.has(status)) return onGone(recipient);
+      const problem = `The push service answers ${status}`;
+      if (REFUSED.has(status)) throw new RefusedForGood(problem);
+      throw new TryLater(problem, retryMs);
+    },
+    close: () => {
+      const { agent } = reach.options;
+      if (agent instanceof Agent) agent.destroy();
+    },
+  };
+}
+
+interface Post {
+  patienceMs: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+function post(reach: PushReach, endpoint: string, { patienceMs, headers, body }: Post) {
+  const { promise, resolve, reject } = Promise.withResolvers<{ status: number; retryMs: number }>();
+  const signal = AbortSignal.timeout(patienceMs);
+  const sent = { ...headers, 'content-length': String(body.length) };
+  const request = reach.request(
+    new URL(endpoint),
+    { ...reach.options, method: 'POST', headers: sent, signal },
+    (answer) => {
+      answer.resume();
+      resolve({ status: answer.statusCode ?? 0, retryMs: readRetry(answer.headers['retry-after']) });
+    },
+  );
+  request.on('error', reject);
+  request.end(body);
+  return promise;
+}
+
+/** Seconds, or a date as HTTP writes it. */
+function readRetry(value: string | undefined): number {
+  if (!value) return 0;
+  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  return Number.isFinite(ms) ? Math.max(0, ms) : 0;
+}
