@@ -90,6 +90,7 @@ export default [
       route('help/:slug', 'routes/public/help-article.tsx'),
       route('guides/remote', 'routes/public/text-page.tsx', { id: 'remote-guide' }),
       route('guides/scams', 'routes/public/text-page.tsx', { id: 'scam-guide' }),
+      route('currency-converter', 'routes/public/currency-converter.tsx'),
       route('region', 'routes/public/region.tsx'),
       route('chat/settings', 'routes/talent/chat-settings.tsx'),
       route('chat/start/:jobId', 'routes/talent/chat-start.tsx'),

@@ -328,6 +328,7 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
     'POST /interviews/:id/suggest': { id: 1, times: ['2099-01-04T09:00:00Z'] },
     'PUT /interviews/:id': { id: 1, kind: 'video', link: 'https://meet.example/room' },
     'POST /api-go/user/feedback': { client_key: crypto.randomUUID(), topic: 'idea', text: 'Hello', email },
+    'GET /config/rates': { from: 'EUR', to: 'SGD' },
     'POST /points/withdrawals': { network: 'TRC20', points: 100, address: 'T' },
     'POST /points/withdrawals/:id/cancel': { id: 1 },
     'POST /points/events/:id/join': { id: 1 },

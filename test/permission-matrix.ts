@@ -48,6 +48,7 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
   ...rows('anyone', [
     'GET /authentication/pending',
     'GET /authentication/providers',
+    'GET /config/rates',
     'GET /job/reco-remote-jobs',
     'GET /notification/outbox',
     'POST /authentication/hand-over/use',

@@ -28,6 +28,7 @@ const PAGES = [
   '/community-rules',
   '/blog',
   '/help',
+  '/currency-converter',
   '/guides/remote',
   '/guides/scams',
   ...ARTICLE_KINDS.flatMap((kind) => slugsOf(kind).map((slug) => articlePath(kind, slug))),
