@@ -27,6 +27,7 @@ export const HELP = {
     'languages-and-country',
     'notifications',
     'points',
+    'invite-friends',
     'delete-account-and-data',
   ],
   searching: ['find-jobs', 'job-alerts', 'remote-and-web3-jobs'],
