@@ -28,6 +28,7 @@ export const HELP = {
     'notifications',
     'install-the-app',
     'points',
+    'invite-friends',
     'delete-account-and-data',
   ],
   searching: ['find-jobs', 'job-alerts', 'remote-and-web3-jobs'],
