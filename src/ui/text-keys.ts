@@ -8,6 +8,7 @@ import type articles from '../../locales/en/articles.json';
 import type chat from '../../locales/en/chat.json';
 import type coach from '../../locales/en/coach.json';
 import type companies from '../../locales/en/companies.json';
+import type converter from '../../locales/en/converter.json';
 import type design from '../../locales/en/design.json';
 import type employer from '../../locales/en/employer.json';
 import type feedback from '../../locales/en/feedback.json';
@@ -46,6 +47,7 @@ interface Texts {
   chat: typeof chat;
   coach: typeof coach;
   companies: typeof companies;
+  converter: typeof converter;
   design: typeof design;
   employer: typeof employer;
   feedback: typeof feedback;

@@ -273,6 +273,7 @@ describe('points', () => {
       ['phone_verified', true],
       ['profile_completed', true],
       ['interview_attended', false],
+      ['friend_joined', false],
     ]);
     // Another account with the number that has earned already.
     const other = await signInTalent(app);
@@ -280,6 +281,29 @@ describe('points', () => {
     await verifyPhone(other, '6581234567');
     await earn(other);
     expect(await balance(other)).toEqual([0, 0]);
+  });
+
+  it('PTS-01 VIP-01 a friend earns their inviter points once, with a number that nobody else has brought', async () => {
+    const [inviter, friend, twin] = [await signInTalent(app), await signInTalent(app), await signInTalent(app)];
+    const product = openProduct(app);
+    const complete = async ({ id }: TestPerson) => {
+      await app.database.pool.query(
+        `insert into invited_friends (invitee_id, inviter_id, state, joined_at, settled_at)
+         values ($1, $2, 'rewarded', now(), now()) on conflict do nothing`,
+        [id, inviter.id],
+      );
+      const happened = { inviterId: inviter.id, inviteeId: id, at: app.clock.now() };
+      await product.transaction((tx) => tx.emit('invitation.completed', happened));
+    };
+    await complete(friend);
+    expect(await history(inviter)).toEqual([]);
+    await verifyPhone(friend, '6587770001');
+    await product.transaction((tx) => tx.emit('phone.verified', { accountId: friend.id }));
+    await complete(friend);
+    await verifyPhone(twin, '6587770001');
+    await complete(twin);
+    await product.close();
+    expect(await history(inviter)).toEqual(['friend_joined 20']);
   });
 
   it('PTS-01 an interview that a verified employer confirms earns once a company, within the day’s and the month’s most', async () => {

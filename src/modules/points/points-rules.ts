@@ -6,7 +6,8 @@ export const earningRules = {
   phone_verified: { points: 10, how: 'once' },
   profile_completed: { points: 20, how: 'once' },
   interview_attended: { points: 30, how: 'company' },
-} as const satisfies Record<string, { points: number; how: 'once' | 'company' }>;
+  friend_joined: { points: 20, how: 'friend' },
+} as const satisfies Record<string, { points: number; how: 'once' | 'company' | 'friend' }>;
 export type EarningRule = keyof typeof earningRules;
 export const earningRuleNames = Object.keys(earningRules) as EarningRule[];
 

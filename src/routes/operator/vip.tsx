@@ -45,14 +45,16 @@ export default function OperatorVip({ loaderData: { who, person } }: Route.Compo
     <main id="content">
       <title>{t('shell.titleTemplate', { title: t('vip.title') })}</title>
       <meta name="robots" content="noindex" />
-      <Container className="max-w-3xl pb-16">
-        <PageHeader title={t('vip.title')} description={t('operator.vip.intro')} />
-        <Form className="flex flex-wrap items-end gap-4 pb-8">
-          <FilterText key={who} name="who" label={t('operator.vip.who')} value={who} maxLength={254} dir="ltr" />
-          <Button type="submit">{t('operator.vip.find')}</Button>
-        </Form>
-        {who && !person ? <p className="text-ink-muted">{t('operator.vip.nobody')}</p> : null}
-        {person ? <Owner key={person.id} person={person} /> : null}
+      <Container className="pb-16">
+        <div className="max-w-3xl">
+          <PageHeader title={t('vip.title')} description={t('operator.vip.intro')} />
+          <Form className="flex flex-wrap items-end gap-4 pb-8">
+            <FilterText key={who} name="who" label={t('operator.vip.who')} value={who} maxLength={254} dir="ltr" />
+            <Button type="submit">{t('operator.vip.find')}</Button>
+          </Form>
+          {who && !person ? <p className="text-ink-muted">{t('operator.vip.nobody')}</p> : null}
+          {person ? <Owner key={person.id} person={person} /> : null}
+        </div>
       </Container>
     </main>
   );

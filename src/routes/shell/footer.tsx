@@ -32,6 +32,7 @@ const groups: { title: TextKey; links: { path: string; label: TextKey }[] }[] = 
       { path: '/privacy', label: 'shell.footer.privacy' },
       { path: '/cookies', label: 'shell.footer.cookies' },
       { path: '/community-rules', label: 'shell.footer.community' },
+      { path: '/limits', label: 'shell.footer.limits' },
     ],
   },
 ];

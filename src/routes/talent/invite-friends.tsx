@@ -50,23 +50,25 @@ export default function InviteFriends({ loaderData }: Route.ComponentProps) {
         path="/invite-friends"
         isUnlisted
       />
-      <Container className="max-w-3xl pb-16">
-        <PageHeader title={t('invitations.title')} description={t('invitations.intro')} />
-        <div className="grid gap-10">
-          {event ? (
-            <Notice>
-              {t('invitations.event', {
-                date: day.format(new Date(event.until)),
-                assists: number.format(event.assists),
-              })}
-            </Notice>
-          ) : null}
-          <InviteLink url={url} code={code} />
-          <InviteByEmail left={left_today} />
-          <InvitedList key={friends[0]?.key ?? ''} friends={friends} next={next_cursor} />
-          <p className="max-w-prose text-ink-muted text-sm">
-            {t('invitations.rules')} <TextLink to={`/${language}/help/invite-friends`}>{t('vip.help')}</TextLink>
-          </p>
+      <Container className="pb-16">
+        <div className="max-w-3xl">
+          <PageHeader title={t('invitations.title')} description={t('invitations.intro')} />
+          <div className="grid gap-10">
+            {event ? (
+              <Notice>
+                {t('invitations.event', {
+                  date: day.format(new Date(event.until)),
+                  assists: number.format(event.assists),
+                })}
+              </Notice>
+            ) : null}
+            <InviteLink url={url} code={code} />
+            <InviteByEmail left={left_today} />
+            <InvitedList key={friends[0]?.key ?? ''} friends={friends} next={next_cursor} />
+            <p className="max-w-prose text-ink-muted text-sm">
+              {t('invitations.rules')} <TextLink to={`/${language}/help/invite-friends`}>{t('vip.help')}</TextLink>
+            </p>
+          </div>
         </div>
       </Container>
     </main>

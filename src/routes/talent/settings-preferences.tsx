@@ -4,6 +4,7 @@ import { ThemeCard } from '#src/modules/accounts/web/theme-card.tsx';
 import { useOwnBase } from '#src/modules/accounts/web/use-own-base.ts';
 import { servicesContext } from '#src/page-context.ts';
 import type { loader as rootLoader } from '#src/root.tsx';
+import { TextLink } from '#src/ui/controls/text-link.tsx';
 import type { Theme } from '#src/ui/controls/theme-switch.tsx';
 import { SettingsCard } from '#src/ui/layout/settings-card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -66,6 +67,11 @@ export default function SettingsPreferences({ loaderData }: Route.ComponentProps
           </SettingsCard>
         ) : null}
         <DisplayForm {...loaderData} />
+        {base.endsWith('/employer') ? null : (
+          <p className="text-ink-muted text-sm">
+            <TextLink to={`${base}/currency-converter`}>{t('converter.title')}</TextLink>
+          </p>
+        )}
         <ThemeCard theme={loaderData.theme} />
       </div>
     </>

@@ -37,26 +37,28 @@ export default function Vip({ loaderData: state }: Route.ComponentProps) {
   return (
     <main id="content">
       <PageHead title={t('vip.title')} description={t('vip.settingsText')} path="/vip" isUnlisted />
-      <Container className="max-w-3xl pb-16">
-        <PageHeader
-          title={t('vip.title')}
-          description={state.ends_at ? t('vip.active', { date: day.format(new Date(state.ends_at)) }) : t('vip.none')}
-        />
-        <div className="grid gap-8">
-          <Notice
-            actions={
-              <LinkButton to={`/${language}/invite-friends`} size="sm">
-                {t('invitations.title')}
-              </LinkButton>
-            }
-          >
-            {t('vip.earn')}
-          </Notice>
-          <VipBenefits state={state} texts={CREDITS_A_DAY} questions={QUESTIONS_A_DAY} />
-          <VipHistory grants={state.grants} />
-          <p>
-            <TextLink to={`/${language}/help/invite-friends`}>{t('vip.help')}</TextLink>
-          </p>
+      <Container className="pb-16">
+        <div className="max-w-3xl">
+          <PageHeader
+            title={t('vip.title')}
+            description={state.ends_at ? t('vip.active', { date: day.format(new Date(state.ends_at)) }) : t('vip.none')}
+          />
+          <div className="grid gap-8">
+            <Notice
+              actions={
+                <LinkButton to={`/${language}/invite-friends`} size="sm">
+                  {t('invitations.title')}
+                </LinkButton>
+              }
+            >
+              {t('vip.earn')}
+            </Notice>
+            <VipBenefits state={state} texts={CREDITS_A_DAY} questions={QUESTIONS_A_DAY} />
+            <VipHistory grants={state.grants} />
+            <p>
+              <TextLink to={`/${language}/help/invite-friends`}>{t('vip.help')}</TextLink>
+            </p>
+          </div>
         </div>
       </Container>
     </main>

@@ -50,7 +50,7 @@ function LinkField({ url }: { url: string }) {
       <label htmlFor={id} className="sr-only">
         {t('invitations.link.title')}
       </label>
-      <input ref={field} id={id} readOnly value={url} dir="ltr" className={controlStyle} />
+      <input ref={field} id={id} readOnly value={url} dir="ltr" className={`${controlStyle} min-h-11 truncate px-3`} />
       <div className="flex flex-wrap gap-3 [@media(scripting:none)]:hidden">
         <Button icon={<Copy aria-hidden />} onClick={copy}>
           {t('invitations.link.copy')}

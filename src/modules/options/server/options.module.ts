@@ -1,11 +1,13 @@
 import { defineModule } from '#src/platform/modules/define-module.ts';
-import { optionsRoutes } from './options.routes.ts';
+import { keepRatesTask } from './keep-rates.task.ts';
+import { optionsRoutes, ratesRoutes } from './options.routes.ts';
 import type { Services } from './services.ts';
 
 /** Countries, languages, texts and lists of options. */
 export const optionsModule = defineModule({
   name: 'options',
-  build: ({ data, texts }: Services) => ({
-    routes: [optionsRoutes(data, texts)],
+  build: ({ data, texts, db }: Services) => ({
+    routes: [optionsRoutes(data, texts), ratesRoutes(data)],
+    tasks: [keepRatesTask(db, data)],
   }),
 });

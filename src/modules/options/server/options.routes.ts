@@ -1,6 +1,8 @@
 import { mount } from '#src/platform/http/routes.ts';
 import { optionsContract } from '../options.contract.ts';
+import { ratesContract } from '../rates.contract.ts';
 import { createGetOptionList } from './get-option-list.ts';
+import { createGetRates } from './get-rates.ts';
 import { createGetManifest, createGetPage, createGetTranslationFile } from './get-translations.ts';
 import { createListPhoneCountries } from './list-phone-countries.ts';
 import { createListPopularLocations } from './list-popular-locations.ts';
@@ -18,4 +20,8 @@ export function optionsRoutes(data: OptionData, texts: Texts) {
     'GET /translation/content/version/:version/:lang/:file': createGetTranslationFile(texts),
     'GET /data/pages/:page': createGetPage(texts),
   });
+}
+
+export function ratesRoutes(data: OptionData) {
+  return mount(ratesContract, { 'GET /config/rates': createGetRates(data) });
 }

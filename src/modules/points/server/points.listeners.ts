@@ -12,7 +12,13 @@ export function pointsListeners(clock: Clock, notify: NotifyOfPoints): Listeners
   const settle = (tx: Transaction, accountId: number) => settleOnce(tx, notify, accountId, clock.now());
   return {
     'phone.verified': async (tx, verified) => {
-      for (const { accountId } of verified) await settle(tx, accountId);
+      for (const { accountId } of verified) {
+        await settle(tx, accountId);
+        await settleFriend(tx, notify, accountId, clock.now());
+      }
+    },
+    'invitation.completed': async (tx, completed) => {
+      for (const { inviteeId, at } of completed) await settleFriend(tx, notify, inviteeId, at);
     },
     'profile.changed': async (tx, changed) => {
       for (const { accountId } of changed) await settle(tx, accountId);
@@ -31,6 +37,7 @@ export function pointsListeners(clock: Clock, notify: NotifyOfPoints): Listeners
 }
 
 interface Standing {
+  /** Never null: only people with a number are asked for. */
   phone_num: string;
   is_profile_completed: boolean;
 }
@@ -50,6 +57,28 @@ async function settleOnce(tx: Transaction, notify: NotifyOfPoints, accountId: nu
   const by = await markOf(tx, standing.phone_num);
   await earn(tx, notify, { accountId, rule: 'phone_verified', by, at });
   if (standing.is_profile_completed) await earn(tx, notify, { accountId, rule: 'profile_completed', by, at });
+}
+
+interface Brought {
+  /** Never null: only rows that name one are asked for. */
+  inviter_id: number;
+  /** Never null: only people with a number are asked for. */
+  phone_num: string;
+}
+
+/**
+ * A friend who came by an invitation that counted, and has a verified number: keyed by that number, so that one person
+ * with many addresses is one friend. Whichever comes last, the success or the number, brings the points.
+ */
+async function settleFriend(tx: Transaction, notify: NotifyOfPoints, inviteeId: number, at: Date): Promise<void> {
+  const { rows } = await tx.query<Brought>(sql`
+    select f.inviter_id, a.phone_num from invited_friends f join accounts a on a.id = f.invitee_id
+    where f.invitee_id = ${inviteeId} and f.state = 'rewarded' and f.inviter_id is not null
+      and a.is_mobile_verified and a.phone_num is not null`);
+  for (const { inviter_id, phone_num } of rows) {
+    const earned = { accountId: inviter_id, rule: 'friend_joined', by: await markOf(tx, phone_num) } as const;
+    await earn(tx, notify, { ...earned, at });
+  }
 }
 
 async function markOf(tx: Reader, number: string): Promise<string> {

@@ -25,8 +25,8 @@ export function PointHistory({ history: { lines, next }, isOlder }: PointHistory
             <div className="min-w-0 flex-1">
               <p className="text-ink">{t(`points.history.${line.kind}`)}</p>
               {line.reason ? (
-                <p dir="auto" className="wrap-anywhere text-ink-muted text-sm">
-                  {line.reason}
+                <p className="wrap-anywhere text-ink-muted text-sm">
+                  <bdi>{line.reason}</bdi>
                 </p>
               ) : null}
               <p className="text-ink-faint text-sm">

@@ -44,7 +44,7 @@ function Fields({ page: { networks, available, step, points_per_usdt } }: { page
       <input type="hidden" name="intent" value="withdraw" />
       {message ? <Notice tone="danger">{message}</Notice> : null}
       <ChoiceGroup legend={t('points.withdraw.network')} error={error('network')}>
-        <div className="grid gap-3 sm:grid-cols-2">
+        <div className="mt-2 grid gap-3 sm:grid-cols-2">
           {networks.map(({ name, chain, least }) => (
             <RadioCard
               key={name}
@@ -72,7 +72,6 @@ function Fields({ page: { networks, available, step, points_per_usdt } }: { page
         inputMode="numeric"
         autoComplete="off"
         maxLength={7}
-        dir="ltr"
         className="max-w-48"
       />
       <TextField

@@ -56,8 +56,8 @@ function WithdrawalItem({ withdrawal }: { withdrawal: Withdrawal }) {
         </p>
       ) : null}
       {reason ? (
-        <p dir="auto" className="wrap-anywhere mt-2 text-ink">
-          {reason}
+        <p className="wrap-anywhere mt-2 text-ink">
+          <bdi>{reason}</bdi>
         </p>
       ) : null}
       {state === 'requested' ? <CancelForm id={id} /> : null}

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeOf } from '#test/chat/chat-ground.ts';
+import { runTask } from '#test/open-product.ts';
+import { startTestApp, type TestApp } from '#test/test-app.ts';
+
+describe('exchange rates', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.close());
+
+  it('SET-05 answers the dated rate of two currencies with the days it was kept for, and keeps each day once', async () => {
+    const visitor = app.visitor();
+    const ask = (from: string, to: string) => visitor.api('GET /config/rates', { from, to, language_code: 'es' });
+    await runTask(app, 'keep-rates');
+    await runTask(app, 'keep-rates');
+    const { date, rate, history, currencies } = await ask('EUR', 'SGD');
+    expect(history).toEqual([{ date, rate }]);
+    expect((await ask('SGD', 'EUR')).rate).toBeCloseTo(1 / rate, 10);
+    expect(currencies).toContainEqual(expect.objectContaining({ code: 'JPY' }));
+    await app.database.pool.query(
+      `insert into exchange_rates (currency, day, per_usd)
+       select code, $1::date - age, per_usd from (values ('EUR', 2), ('SGD', 4)) as one (code, per_usd), unnest(array[1, 7, 120]) age`,
+      [date],
+    );
+    const later = await ask('EUR', 'SGD');
+    expect(later.history.map((one) => one.rate)).toEqual([2, 2, rate]);
+    expect(later.history.map((one) => one.date)).toEqual([...later.history.map((one) => one.date)].sort());
+    expect(await codeOf(ask('EUR', 'XXX'))).toBe(40004);
+    expect(await codeOf(ask('EUR', '12'))).toBe(40001);
+  });
+});
