@@ -36,6 +36,19 @@ describe('pages that are drawn once for all visitors', () => {
     expect(own.policy).toContain("'nonce-");
   });
 
+  it('HOME-01 SRCH-01 stay light: few elements, few bytes', async () => {
+    for (const [path, elements, kilobytes] of [
+      ['/en?country=sg', 1200, 120],
+      ['/en/engineer-jobs?country=sg', 900, 100],
+    ] as const) {
+      const { html } = await get(path);
+      expect(html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '<script>').match(/<[a-z]/gi)?.length).toBeLessThan(
+        elements,
+      );
+      expect(Buffer.byteLength(html) / 1000).toBeLessThan(kilobytes);
+    }
+  });
+
   it('HOME-01 JOB-03 work in the browser as drawn ones do, and a closed job is gone at once', async () => {
     await get('/en');
     const page = await openPage('/en');
