@@ -61,9 +61,9 @@ export default function CurrencyConverter({ loaderData }: Route.ComponentProps) 
   return (
     <main id="content">
       <PageHead title={t('converter.title')} description={t('converter.intro')} path="/currency-converter" />
-      <Container className="max-w-3xl pb-20">
+      <Container className="pb-20">
         <PageHeader title={t('converter.title')} description={t('converter.intro')} />
-        <Card className="grid gap-6">
+        <Card className="grid max-w-3xl gap-6">
           <Form key={`${from}${to}${typed}`} className="grid items-end gap-4 sm:grid-cols-2">
             <div className="sm:col-span-2">
               <TextField

@@ -49,8 +49,8 @@ export function RateChart({ history, format }: RateChartProps) {
         </svg>
       </div>
       <p aria-hidden dir="ltr" className="mt-1 flex justify-between text-ink-faint text-xs">
-        <span>{day.format(first)}</span>
-        <span>{day.format(last)}</span>
+        <bdi>{day.format(first)}</bdi>
+        <bdi>{day.format(last)}</bdi>
       </p>
       <Disclosure title={t('converter.numbers')}>
         <ul className="divide-y divide-line">

@@ -37,6 +37,7 @@ export function pointsListeners(clock: Clock, notify: NotifyOfPoints): Listeners
 }
 
 interface Standing {
+  /** Never null: only people with a number are asked for. */
   phone_num: string;
   is_profile_completed: boolean;
 }
@@ -58,12 +59,19 @@ async function settleOnce(tx: Transaction, notify: NotifyOfPoints, accountId: nu
   if (standing.is_profile_completed) await earn(tx, notify, { accountId, rule: 'profile_completed', by, at });
 }
 
+interface Brought {
+  /** Never null: only rows that name one are asked for. */
+  inviter_id: number;
+  /** Never null: only people with a number are asked for. */
+  phone_num: string;
+}
+
 /**
  * A friend who came by an invitation that counted, and has a verified number: keyed by that number, so that one person
  * with many addresses is one friend. Whichever comes last, the success or the number, brings the points.
  */
 async function settleFriend(tx: Transaction, notify: NotifyOfPoints, inviteeId: number, at: Date): Promise<void> {
-  const { rows } = await tx.query<{ inviter_id: number; phone_num: string }>(sql`
+  const { rows } = await tx.query<Brought>(sql`
     select f.inviter_id, a.phone_num from invited_friends f join accounts a on a.id = f.invitee_id
     where f.invitee_id = ${inviteeId} and f.state = 'rewarded' and f.inviter_id is not null
       and a.is_mobile_verified and a.phone_num is not null`);
