@@ -190,7 +190,7 @@ describe('home for a visitor', () => {
     const page = await openPage('/en?country=sg', { viewport: desktop });
     const section = page.getByRole('region', { name: 'New jobs to start with' });
     await section.getByText('The newest jobs here, each from a different company.').waitFor();
-    const companies = section.locator('article p > span.truncate.text-ink');
+    const companies = section.locator('article .job-card-name');
     await expect.poll(() => companies.count()).toBe(6);
     await expect.poll(async () => new Set(await companies.allTextContents()).size).toBe(6);
   });

@@ -52,6 +52,23 @@ describe('an icon in a build', () => {
     const drawn = drawnIcon(await import('lucide-react/icons/minus'), 'minus.mjs');
     expect(drawn).toMatch(/drawIcon\("<path d=\\"M5 12h14\\"\/>"\);$/);
   });
+
+  it('is one line, each of whose parts begins where it began, unless one has a look of its own', () => {
+    const draw = (...node: [string, Record<string, string>][]) =>
+      JSON.parse(/drawIcon\((".*")\)/.exec(drawnIcon({ __iconData: { node } }, 'x.mjs'))?.[1] ?? '');
+    expect(
+      draw(['path', { d: 'M1 2h3' }], ['path', { d: 'm6.5.5 6 6' }], ['circle', { cx: '12', cy: '12', r: '2' }]),
+    ).toBe('<path d="M1 2h3M6.5 .5l6 6M10 12a2 2 0 1 0 4 0a2 2 0 1 0 -4 0z"/>');
+    expect(
+      draw(
+        ['rect', { x: '3', y: '4', width: '18', height: '8', rx: '2' }],
+        ['line', { x1: '1', x2: '2', y1: '3', y2: '4' }],
+      ),
+    ).toBe('<path d="M5 4h14a2 2 0 0 1 2 2v4a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-4a2 2 0 0 1 2 -2zM1 3L2 4"/>');
+    expect(draw(['circle', { cx: '1', cy: '1', r: '1', fill: 'currentColor' }], ['path', { d: 'M1 1h1' }])).toContain(
+      '<circle',
+    );
+  });
 });
 
 describe('other tricks of the build', () => {

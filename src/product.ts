@@ -8,17 +8,20 @@ import { chatModule } from './modules/chat/server/chat.public.ts';
 import { coachModule } from './modules/coach/server/coach.public.ts';
 import { companiesModule } from './modules/companies/server/companies.public.ts';
 import { feedbackModule } from './modules/feedback/server/feedback.public.ts';
+import { feedsModule } from './modules/feeds/server/feeds.public.ts';
 import { filesModule } from './modules/files/server/files.public.ts';
 import { headshotsModule } from './modules/headshots/server/headshots.public.ts';
 import { hiringHelpModule } from './modules/hiring-help/server/hiring-help.public.ts';
 import { interviewsModule } from './modules/interviews/server/interviews.public.ts';
 import { invitationsModule } from './modules/invitations/server/invitations.public.ts';
 import { jobsModule } from './modules/jobs/server/jobs.public.ts';
+import { limitsModule } from './modules/limits/server/limits.public.ts';
 import { matchingModule } from './modules/matching/server/matching.public.ts';
 import { moderationModule } from './modules/moderation/server/moderation.public.ts';
 import { notificationsModule } from './modules/notifications/server/notifications.public.ts';
 import { offersModule } from './modules/offers/server/offers.public.ts';
 import { openServices, optionsModule, type Services } from './modules/options/server/options.public.ts';
+import { payModule } from './modules/pay/server/pay.public.ts';
 import { pointsModule } from './modules/points/server/points.public.ts';
 import { preferencesModule } from './modules/preferences/server/preferences.public.ts';
 import { profilesModule } from './modules/profiles/server/profiles.public.ts';
@@ -38,6 +41,7 @@ import { noticesOf, startModules } from './platform/modules/start-modules.ts';
 const modules: Module<Services>[] = [
   optionsModule,
   articlesModule,
+  limitsModule,
   accountsModule,
   filesModule,
   companiesModule,
@@ -49,6 +53,8 @@ const modules: Module<Services>[] = [
   invitationsModule,
   jobsModule,
   searchModule,
+  feedsModule,
+  payModule,
   chatModule,
   sharingModule,
   applicationsModule,

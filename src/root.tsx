@@ -57,7 +57,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href={`/app/${language}/manifest.webmanifest`} />
         {nonce ? <meta property="csp-nonce" nonce={nonce} content="" /> : null}
         {data?.movedTo ? <MovedTo path={data.movedTo} nonce={nonce} /> : null}
-        <EarlyScript script={KEEP_EARLY_INPUT} nonce={nonce} />
+        {/* It has run before React comes, which leaves the words of a script as they are: the browser need not carry them. */}
+        <EarlyScript script={import.meta.env.SSR ? KEEP_EARLY_INPUT : ''} nonce={nonce} />
         <Meta />
         <Links />
       </head>

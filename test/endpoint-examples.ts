@@ -125,6 +125,7 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
       lang: 'ar',
       file: 'errors.json',
     },
+    'GET /data/pay/:title': { title: 'software-engineer', place: 'sg' },
     'GET /data/pages/:page': { page: 'terms' },
     'GET /data/articles/:kind/:slug': { kind: 'help', slug: 'cannot-sign-in' },
     'GET /companies/:slug': { slug: company.slug },

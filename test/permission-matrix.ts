@@ -81,6 +81,9 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'GET /data/endpoints',
     'GET /data/pages/:page',
     'GET /data/blog',
+    'GET /data/limits',
+    'GET /data/pay',
+    'GET /data/pay/:title',
     'GET /data/help',
     'GET /data/articles/:kind/:slug',
     'GET /job/:id',
@@ -387,6 +390,8 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
   'POST /recruiters/conversations/:id/analysis': { only: admins, input: aChat },
   'POST /recruiters/jobs/check': { only: bosses, input: () => ({ fields: { title: 'Draft' } }) },
   'POST /recruiters/ai_writing/job_post': { only: bosses, input: () => ({ fields: { title: 'Draft' } }) },
+  'GET /recruiters/company/reach': { only: bosses },
+  'POST /recruiters/company/reach': { only: admins, input: () => ({ is_in_feeds: true }) },
   'PATCH /recruiters/company': { only: admins, input: () => ({ overview: 'We load ships.' }) },
   'POST /recruiters/company/delete': { only: ['coordinator'], input: ({ companyName }) => ({ name: companyName }) },
   'PATCH /recruiters/company/members/:id': {

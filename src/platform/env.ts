@@ -49,6 +49,12 @@ const schema = z.object({
   PARLEY_EMPLOYER_HOST: optionalText,
   PARLEY_BLOG_URL: z.url().optional(),
   PARLEY_BLOG_URL_JP: z.url().optional(),
+  PARLEY_INDEXNOW_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{8,128}$/)
+    .optional(),
+  PARLEY_INDEXNOW_URL: z.url({ protocol: /^https?$/ }).default('https://api.indexnow.org/indexnow'),
+  PARLEY_WEBSUB_HUB: z.url({ protocol: /^https?$/ }).optional(),
   PARLEY_APP_STORE_URL: z.url().optional(),
   PARLEY_PLAY_STORE_URL: z.url().optional(),
   PARLEY_RATES_FILE: optionalText,

@@ -26,6 +26,7 @@ export const HELP = {
     'change-email-or-phone',
     'languages-and-country',
     'notifications',
+    'install-the-app',
     'points',
     'invite-friends',
     'delete-account-and-data',

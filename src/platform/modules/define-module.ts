@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { EventName } from '#src/kernel/events.ts';
 import type { NoticeTable } from '#src/kernel/notices.ts';
+import type { LimitTable, RankingTable } from '#src/kernel/published.ts';
 import type { Pool } from '../database/database.ts';
 import type { MountedModule } from '../http/routes.ts';
 import type { Task } from '../queue/queue.ts';
@@ -40,6 +41,9 @@ export interface Module<Services> {
   events?: readonly EventName[];
   /** The kinds of notices that it sends: its `<module>.notices.ts`. */
   notices?: NoticeTable;
+  /** Limits that people can meet, and what its lists are ordered by: its `<module>.limits.ts`. */
+  limits?: LimitTable;
+  ranking?: RankingTable;
   /** Everything else, made from what the program offers to all. */
   build(services: Services): ModuleParts;
 }

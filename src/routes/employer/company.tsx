@@ -5,11 +5,13 @@ import { CompanyProfileForm } from '#src/modules/companies/web/profile/company-p
 import type { CompanyProfileOptions } from '#src/modules/companies/web/profile/profile-sections.tsx';
 import { valuesIn } from '#src/modules/companies/web/profile/profile-values.ts';
 import { VerificationBadge } from '#src/modules/companies/web/verification-badge.tsx';
+import { CompanyReach } from '#src/modules/feeds/web/company-reach.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import type { PageServices } from '#src/page-services.ts';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
+import { usePublicUrl } from '../page-head.tsx';
 import type { Route } from './+types/company';
 import { choicesOf, countryChoices } from './option-choices.ts';
 import { EmployerPage } from './page.tsx';
@@ -19,9 +21,12 @@ import { useBoss } from './use-boss.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const company = await services.api('GET /recruiters/company', {});
+  const [company, reach] = await Promise.all([
+    services.api('GET /recruiters/company', {}),
+    services.api('GET /recruiters/company/reach', {}),
+  ]);
   const today = new Date().toISOString().slice(0, 10);
-  return { company, options: await profileOptions(services, company.country_id), today };
+  return { company, reach, options: await profileOptions(services, company.country_id), today };
 }
 
 async function profileOptions(services: PageServices, countryId: number): Promise<CompanyProfileOptions> {
@@ -62,7 +67,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return { savedAt: Date.now() };
 }
 
-export default function Company({ loaderData: { company, options, today }, actionData }: Route.ComponentProps) {
+export default function Company({ loaderData: { company, reach, options, today }, actionData }: Route.ComponentProps) {
   const { t, language } = useTranslation();
   const { permissions, verification } = useBoss();
   const { refusal, typed } = actionData && 'refusal' in actionData ? actionData : {};
@@ -104,6 +109,7 @@ export default function Company({ loaderData: { company, options, today }, actio
           typed={isDeletion ? undefined : typed}
           savedAt={actionData && 'savedAt' in actionData ? actionData.savedAt : undefined}
         />
+        <CompanyReach site={usePublicUrl()} reach={reach} />
         {permissions.delete_company ? (
           <div id="delete" className="scroll-mt-24">
             <DeleteCompany name={company.name} refusal={refusal} />

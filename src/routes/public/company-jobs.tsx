@@ -1,6 +1,7 @@
 import { BriefcaseBusiness } from 'lucide-react';
 import { Suspense } from 'react';
 import type { CompanyDetail } from '#src/modules/companies/companies.contract.ts';
+import { listed } from '#src/modules/jobs/listed-job.ts';
 import type { PageServices } from '#src/page-services.ts';
 import { LinkChip } from '#src/ui/controls/chip.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
@@ -26,7 +27,7 @@ function readSearch(search: URLSearchParams): { page: number; mainFunction: numb
 export async function loadCompanyJobs({ api }: PageServices, slug: string, search: URLSearchParams) {
   const { page, mainFunction } = readSearch(search);
   const list = await api('GET /companies/:slug/hot-jobs', { slug, page, function: mainFunction, size: PAGE_SIZE });
-  return { ...list, page, page_count: Math.ceil(list.total / PAGE_SIZE) };
+  return { ...list, jobs: list.jobs.map(listed), page, page_count: Math.ceil(list.total / PAGE_SIZE) };
 }
 
 interface CompanyJobsProps {

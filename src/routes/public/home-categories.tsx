@@ -1,5 +1,4 @@
 import { Link } from '#src/ui/controls/link.tsx';
-import { ForwardChevron } from '#src/ui/layout/direction-icon.tsx';
 import { SectionHeader } from '#src/ui/layout/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 
@@ -29,12 +28,8 @@ export function HomeCategories({ categories }: { categories: Category[] }) {
       <ul className="grid grid-cols-2 gap-3 lg:grid-cols-3 xl:grid-cols-4">
         {categories.map(({ id, name, url }) => (
           <li key={id}>
-            <Link
-              to={`/${language}${url}`}
-              className="group flex h-full min-h-14 items-center justify-between gap-3 rounded-card border border-line bg-surface px-4 py-2 font-semibold text-ink no-underline transition-colors hover:border-line-firm hover:text-accent-ink max-sm:text-sm"
-            >
-              <span className="line-clamp-2 min-w-0 hyphens-auto">{name}</span>
-              <ForwardChevron className="size-5 text-ink-faint group-hover:text-accent-ink max-sm:hidden" />
+            <Link to={`/${language}${url}`} className="category-link icon-after icon-chevron-right">
+              {name}
             </Link>
           </li>
         ))}

@@ -4,10 +4,6 @@ import { SectionHeader } from '#src/ui/layout/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { EmptySection, MoreLink } from './landing/job-section.tsx';
 
-const list =
-  '-mx-4 sm:mx-0 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pb-1 [scrollbar-width:none] sm:grid sm:grid-cols-2 sm:overflow-visible sm:px-0 sm:pb-0 lg:grid-cols-4';
-const item = 'min-w-0 shrink-0 basis-[80%] snap-start sm:shrink';
-
 export function HomeCompanies({ companies }: { companies: Company[] | null }) {
   const { t } = useTranslation();
   const title = t('home.companies.title');
@@ -27,9 +23,9 @@ export function HomeCompanies({ companies }: { companies: Company[] | null }) {
 function CompanyList({ companies }: { companies: Company[] | null }) {
   if (!companies?.length) return <EmptySection hasFailed={companies === null} />;
   return (
-    <ul className={list}>
+    <ul className="card-row sm:grid-cols-2 lg:grid-cols-4">
       {companies.map((company) => (
-        <li key={company.id} className={item}>
+        <li key={company.id}>
           <CompanyCard company={company} />
         </li>
       ))}

@@ -7,6 +7,7 @@ import { HomePromises } from './home-promises.tsx';
 import { HomeTemplates } from './home-templates.tsx';
 
 const SHOWN = 6;
+const SHORT = 3;
 
 /** What comes after the first screen of the home page. */
 export function HomeRest({ data }: { data: Route.ComponentProps['loaderData'] }) {
@@ -15,10 +16,10 @@ export function HomeRest({ data }: { data: Route.ComponentProps['loaderData'] })
       <HomeCategories categories={data.categories} />
       <HomeJobs name="latest" more="/job-search?sort=latest" jobs={data.latest} count={SHOWN} />
       <HomeCompanies companies={data.companies} />
-      <HomeJobs name="popular" more="/job-search" jobs={data.popular} count={SHOWN} />
-      <HomeJobs name="remote" more="/remote-job" jobs={data.remote} count={3} />
-      <HomeJobs name="web3" more="/web3-jobs" jobs={data.web3} count={3} />
-      <HomeJobs name="urgent" more="/job-search?urgent=1" jobs={data.urgent} count={SHOWN} />
+      <HomeJobs name="popular" more="/job-search" jobs={data.popular} count={SHORT} />
+      <HomeJobs name="remote" more="/remote-job" jobs={data.remote} count={SHORT} />
+      <HomeJobs name="web3" more="/web3-jobs" jobs={data.web3} count={SHORT} />
+      <HomeJobs name="urgent" more="/job-search?urgent=1" jobs={data.urgent} count={SHORT} />
       <HomeTemplates />
       <HomePromises />
       <BackToTop />

@@ -9,13 +9,15 @@ import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/home';
 import { topCategories } from './home-categories.tsx';
 import { HomeRecommended } from './home-jobs.tsx';
-import { newTo } from './home-lists.ts';
+import { asShown, newTo } from './home-lists.ts';
 import { attempt } from './landing/attempt.ts';
 import { HotSearches } from './landing/hot-searches.tsx';
 
 const HomeRest = lazyPart(() => import('./home-rest.tsx').then((file) => file.HomeRest));
 
 const SHOWN = 6;
+/** Of lists further down: one row, and the way to all of them. */
+const SHORT = 3;
 
 /** Everything is asked for at once and what fails is left out; the page goes out when all of it is here. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -30,18 +32,26 @@ export async function loader({ context }: Route.LoaderArgs) {
     attempt(services, api('GET /job/hot-searches', {})),
     attempt(services, api('GET /config/:name/list', { name: 'main_job_function_lists' })),
   ]);
-  const recommended = lists && { jobs: lists.recommended.jobs.slice(0, SHOWN) };
-  const latest = newTo(lists?.latest ?? null, [recommended], SHOWN);
+  const shown = lists && {
+    recommended: asShown(lists.recommended),
+    latest: asShown(lists.latest),
+    popular: asShown(lists.popular),
+    urgent: asShown(lists.urgent),
+    remote: asShown(lists.remote),
+    web3: asShown(lists.web3),
+  };
+  const recommended = shown && { jobs: shown.recommended.jobs.slice(0, SHOWN) };
+  const latest = newTo(shown?.latest ?? null, [recommended], SHOWN);
   return {
     searches: hot?.searches ?? [],
-    recommended: lists?.recommended ?? null,
+    recommended: shown?.recommended ?? null,
     categories: topCategories(options?.main_job_function_lists ?? []),
     latest,
-    popular: newTo(lists?.popular ?? null, [recommended, latest], SHOWN),
+    popular: newTo(shown?.popular ?? null, [recommended, latest], SHORT),
     companies: answer?.companies.slice(0, 8) ?? null,
-    urgent: lists?.urgent ?? null,
-    remote: lists?.remote ?? null,
-    web3: lists?.web3 ?? null,
+    urgent: newTo(shown?.urgent ?? null, [], SHORT),
+    remote: shown?.remote ?? null,
+    web3: shown?.web3 ?? null,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { JobCard as Job } from '#src/modules/jobs/job-card.ts';
+import type { ListedJob as Job } from '#src/modules/jobs/listed-job.ts';
 import { JobCard } from '#src/modules/jobs/web/job-card.tsx';
 import { TrackedJobs } from '#src/modules/tracking/web/tracked-jobs.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';

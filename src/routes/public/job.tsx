@@ -3,6 +3,7 @@ import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { api } from '#src/browser/api.ts';
 import { deviceFacts } from '#src/modules/accounts/web/device-facts.ts';
 import { withSession } from '#src/modules/accounts/web/with-session.ts';
+import { listed } from '#src/modules/jobs/listed-job.ts';
 import { isOwnSlug, jobIdOf } from '#src/modules/jobs/web/job-address.ts';
 import { JobDetail } from '#src/modules/jobs/web/job-detail.tsx';
 import { JobLead } from '#src/modules/jobs/web/job-lead.ts';
@@ -31,7 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!id) throw data(null, { status: 404 });
   // Asked for at the same time; without its neighbours the job still stands.
   const neighbours = services.api('GET /job/:id/similar', { id }).then(
-    ({ jobs }) => jobs,
+    ({ jobs }) => jobs.map(listed),
     () => null,
   );
   const job = await services.api('GET /job/:id', { id }).catch((error: { status?: number }) => {

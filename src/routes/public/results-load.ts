@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { listed } from '#src/modules/jobs/listed-job.ts';
 import { filterTable, type SearchScope, scopePaths } from '#src/modules/search/filters.ts';
 import { barFilters, MENUS } from '#src/modules/search/web/filter-list.ts';
 import { isSubmitted, readSubmitted } from '#src/modules/search/web/search-href.ts';
@@ -35,7 +36,7 @@ export async function loadResults({ request, params, context }: LoaderFunctionAr
   return {
     filters,
     chips,
-    answer,
+    answer: { ...answer, jobs: answer.jobs.map(listed) },
     seo,
     options,
     popularPlaces: places.location_lists.map((place) => ({

@@ -18,9 +18,7 @@ import type { ResultsData } from './results-load.ts';
 
 const FilterBar = lazyPart(() => import('#src/modules/search/web/filter-bar.tsx').then((file) => file.FilterBar));
 const FilterChips = lazyPart(() => import('#src/modules/search/web/filter-chips.tsx').then((file) => file.FilterChips));
-const RelatedSearches = lazyPart(() =>
-  import('#src/modules/search/web/related-searches.tsx').then((file) => file.RelatedSearches),
-);
+const ResultsFoot = lazyPart(() => import('./results-foot.tsx').then((file) => file.ResultsFoot));
 const UnderstoodQuery = lazyPart(() =>
   import('#src/modules/search/web/understood-query.tsx').then((file) => file.UnderstoodQuery),
 );
@@ -87,7 +85,7 @@ export function ResultsPage({ data }: { data: ResultsData }) {
         ) : (
           <FoundJobs data={data} />
         )}
-        <Suspense>{isEmpty ? null : <RelatedSearches searches={related} />}</Suspense>
+        <Suspense>{isEmpty ? null : <ResultsFoot title={seo.heading ?? ''} searches={related} />}</Suspense>
       </Container>
     </main>
   );

@@ -6,17 +6,10 @@ import { useTranslation } from '../translation.tsx';
 import { useLiveButton } from './early-input.ts';
 import { Link } from './link.tsx';
 
-const shape =
-  'inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full border px-3 text-sm font-medium [&_svg]:size-4 [&_svg]:shrink-0';
-const usable = 'transition-colors pointer-coarse:min-h-11 pointer-coarse:px-4';
-// Either of the two: the stylesheet, not the order here, settles two utilities for one property.
-const free = 'border-line bg-surface text-ink hover:border-line-firm hover:bg-sunken active:bg-line';
-const chosen = 'border-accent bg-accent-soft text-accent-ink';
-
 /** A fact, not a control. */
 export function Chip({ icon, children }: { icon?: ReactNode; children: ReactNode }) {
   return (
-    <span className={classNames(shape, 'border-line bg-sunken text-ink-muted')}>
+    <span className="chip bg-sunken text-ink-muted">
       {icon}
       <span className="truncate">{children}</span>
     </span>
@@ -36,13 +29,7 @@ export function ToggleChip({ isSelected, icon, children, className, ref, ...rest
       ref={liveRef}
       type="button"
       aria-pressed={isSelected}
-      className={classNames(
-        shape,
-        usable,
-        'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-faint',
-        isSelected ? chosen : free,
-        className,
-      )}
+      className={classNames('chip chip-usable', isSelected && 'chip-chosen', className)}
     >
       {icon}
       <span className="truncate">{children}</span>
@@ -60,7 +47,7 @@ export function LinkChip({
     <Link
       {...rest}
       aria-current={isSelected ? 'true' : undefined}
-      className={classNames(shape, usable, isSelected ? chosen : free)}
+      className={classNames('chip chip-usable', isSelected && 'chip-chosen')}
     >
       {icon}
       <span className="truncate">{children as ReactNode}</span>
@@ -77,7 +64,7 @@ export interface RemovableChipProps {
 export function RemovableChip({ children, onRemove, isDisabled }: RemovableChipProps) {
   const { t } = useTranslation();
   return (
-    <span className={classNames(shape, 'border-transparent bg-accent-soft pe-0.5 text-accent-ink')}>
+    <span className="chip border-transparent bg-accent-soft pe-0.5 text-accent-ink">
       <span className="truncate">{children}</span>
       <button
         type="button"

@@ -6,7 +6,8 @@ import { useLiveButton } from './early-input.ts';
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   /** What a screen reader says and a pointer reads. */
   label: string;
-  icon: ReactNode;
+  /** None where a class draws it. */
+  icon?: ReactNode;
   variant?: 'quiet' | 'outlined' | 'accent';
   size?: 'sm' | 'md';
   isLoading?: boolean;
@@ -17,9 +18,10 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
 }
 
 const variants = {
-  quiet: 'text-ink-muted hover:bg-hover hover:text-ink active:bg-pressed',
-  outlined: 'border border-line bg-surface text-ink shadow-card hover:border-line-firm hover:bg-sunken',
-  accent: 'bg-accent text-on-accent hover:bg-accent-hover active:bg-accent-pressed',
+  quiet: 'icon-button-quiet',
+  outlined:
+    'border border-line bg-surface text-ink shadow-card hover:border-line-firm hover:bg-sunken aria-pressed:text-accent-ink',
+  accent: 'bg-accent text-on-accent hover:bg-accent-hover active:bg-accent-pressed aria-pressed:text-accent-ink',
 };
 
 export function IconButton({
@@ -48,14 +50,7 @@ export function IconButton({
       aria-disabled={isLoading || undefined}
       aria-busy={isLoading || undefined}
       onClick={isLoading ? (event) => event.preventDefault() : onClick}
-      className={classNames(
-        'relative inline-grid shrink-0 place-items-center rounded-control transition-colors',
-        'aria-pressed:text-accent-ink disabled:cursor-not-allowed disabled:text-ink-faint disabled:opacity-60',
-        '[&_svg]:size-5',
-        size === 'sm' ? 'size-9 pointer-coarse:size-11' : 'size-11',
-        variants[variant],
-        className,
-      )}
+      className={classNames('icon-button', size === 'sm' && 'icon-button-sm', variants[variant], className)}
     >
       {isLoading ? <Spinner /> : icon}
       {badge ? <span className="-end-0.5 -top-0.5 absolute">{badge}</span> : null}

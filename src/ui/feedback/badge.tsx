@@ -15,17 +15,14 @@ const tones: Record<Tone, string> = {
 export interface BadgeProps {
   tone?: Tone;
   icon?: ReactNode;
+  /** An icon by its class, such as `icon-zap`. */
+  iconClass?: string;
   children: ReactNode;
 }
 
-export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
+export function Badge({ tone = 'neutral', icon, iconClass, children }: BadgeProps) {
   return (
-    <span
-      className={classNames(
-        'inline-flex max-w-full items-center gap-1 rounded-md px-2 py-0.5 font-semibold text-xs [&_svg]:size-3.5 [&_svg]:shrink-0',
-        tones[tone],
-      )}
-    >
+    <span className={classNames('badge', tones[tone], iconClass && `icon-before ${iconClass}`)}>
       {icon}
       <span className="truncate">{children}</span>
     </span>

@@ -25,45 +25,58 @@ export interface AvatarProps {
 }
 
 export function Avatar({ name, src, size = 'md', shape = 'round', presence, isDecorative }: AvatarProps) {
-  const { t, language } = useTranslation();
-  const rounding = shape === 'round' ? 'rounded-full' : 'rounded-[22%]';
-  const state = presence ? t(presence === 'online' ? 'ui.presence.online' : 'ui.presence.recent') : '';
-  const label = [name, state].filter(Boolean).join(', ');
+  const { t } = useTranslation();
+  const face = { name, src, size, shape };
+  if (!presence) return <Face {...face} label={isDecorative ? undefined : name} />;
+  const state = t(presence === 'online' ? 'ui.presence.online' : 'ui.presence.recent');
   return (
     <span
-      className={classNames('relative inline-block shrink-0 font-bold', sizes[size].box)}
-      {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      className="relative inline-flex shrink-0"
+      {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': `${name}, ${state}` })}
     >
-      {src ? (
-        <img
-          src={src}
-          alt=""
-          width={sizes[size].pixels}
-          height={sizes[size].pixels}
-          loading="lazy"
-          decoding="async"
-          className={classNames('size-full bg-sunken object-cover ring-1 ring-line ring-inset', rounding)}
-        />
-      ) : (
-        <span
-          className={classNames('grid size-full place-items-center bg-sunken text-ink', rounding)}
-          style={{
-            // A soft tone of its own per name; lightness keeps the letters readable in both themes.
-            background: `light-dark(oklch(0.92 0.05 ${hueOf(name)}), oklch(0.37 0.055 ${hueOf(name)}))`,
-            color: `light-dark(oklch(0.38 0.08 ${hueOf(name)}), oklch(0.92 0.05 ${hueOf(name)}))`,
-          }}
-        >
-          {initials(name, language)}
-        </span>
-      )}
-      {presence ? (
-        <span
-          className={classNames(
-            'absolute end-0 bottom-0 size-[28%] min-h-2.5 min-w-2.5 rounded-full border-2 border-surface',
-            presence === 'online' ? 'bg-accent' : 'bg-apricot',
-          )}
-        />
-      ) : null}
+      <Face {...face} />
+      <span
+        className={classNames(
+          'absolute end-0 bottom-0 size-[28%] min-h-2.5 min-w-2.5 rounded-full border-2 border-surface',
+          presence === 'online' ? 'bg-accent' : 'bg-apricot',
+        )}
+      />
+    </span>
+  );
+}
+
+type FaceProps = Required<Pick<AvatarProps, 'size' | 'shape'>> & Pick<AvatarProps, 'name' | 'src'> & { label?: string };
+
+/** The picture, or the letters in its place; said aloud only with a label. */
+function Face({ name, src, size, shape, label }: FaceProps) {
+  const { language } = useTranslation();
+  const { box, pixels } = sizes[size];
+  const className = classNames('avatar', box, shape === 'round' ? 'rounded-full' : 'rounded-[22%]');
+  if (src) {
+    return (
+      <img
+        src={src}
+        alt={label ?? ''}
+        width={pixels}
+        height={pixels}
+        loading="lazy"
+        decoding="async"
+        className={className}
+      />
+    );
+  }
+  const hue = hueOf(name);
+  return (
+    <span
+      className={className}
+      style={{
+        // A soft tone of its own per name; lightness keeps the letters readable in both themes.
+        background: `light-dark(oklch(0.92 0.05 ${hue}), oklch(0.37 0.055 ${hue}))`,
+        color: `light-dark(oklch(0.38 0.08 ${hue}), oklch(0.92 0.05 ${hue}))`,
+      }}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      {initials(name, language)}
     </span>
   );
 }

@@ -3,7 +3,6 @@ import type { LinkProps } from 'react-router';
 import { classNames } from '../class-names.ts';
 import { Link } from '../controls/link.tsx';
 
-const shape = 'relative rounded-card border bg-surface';
 const paddings = { none: '', sm: 'p-4', md: 'p-4 sm:p-6' };
 
 export interface CardProps extends ComponentProps<'div'> {
@@ -21,11 +20,10 @@ export function Card({ as = 'div', padding = 'md', isSelected, isInteractive, cl
     <Element
       {...rest}
       className={classNames(
-        shape,
+        'card',
         paddings[padding],
-        isInteractive && 'transition-[border-color,box-shadow] hover:shadow-lift',
-        isInteractive && !isSelected && 'focus-within:border-line-firm hover:border-line-firm',
-        isSelected ? 'border-accent ring-1 ring-accent' : 'border-line',
+        isInteractive && 'card-interactive',
+        isSelected && 'card-selected',
         className,
       )}
     />
@@ -34,16 +32,7 @@ export function Card({ as = 'div', padding = 'md', isSelected, isInteractive, cl
 
 /** The one link of an interactive card: its area is the card, its name is its words. Other controls need `relative`. */
 export function CardLink({ className, ...rest }: LinkProps) {
-  return (
-    <Link
-      {...rest}
-      className={classNames(
-        'text-ink no-underline after:absolute after:inset-0 after:rounded-card',
-        'focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus focus-visible:after:outline-offset-2',
-        className,
-      )}
-    />
-  );
+  return <Link {...rest} className={classNames('card-link', className)} />;
 }
 
 export function CardHeader({

@@ -50,6 +50,8 @@ export function PlacePickerPanel({
   const { t } = useTranslation();
   const [draft, setDraft] = useState(value);
   const [query, setQuery] = useState('');
+  /** Whoever opens it again while it is still closing finds it anew too, at the place that is chosen now. */
+  const [opening, setOpening] = useState(0);
   const shown = useCountryData(draft.countryId, value.countryId, data, loadCountry);
   const regions = shown?.regions ?? [];
   const isMultiple = mode === 'multiple';
@@ -58,7 +60,9 @@ export function PlacePickerPanel({
   const count = selectionCount(draft, regions) || draft.regionIds.length + draft.placeIds.length;
 
   useEffect(() => {
-    if (isOpen) setDraft(value);
+    if (!isOpen) return;
+    setDraft(value);
+    setOpening((count) => count + 1);
   }, [isOpen, value]);
 
   const change = (open: boolean) => {
@@ -161,7 +165,7 @@ export function PlacePickerPanel({
                 </section>
               ) : null}
               <PlaceColumns
-                key={draft.countryId}
+                key={`${draft.countryId} ${opening}`}
                 {...{ countries, regions, isMultiple, countOf }}
                 choice={draft}
                 onCountry={pickCountry}

@@ -1,6 +1,7 @@
 import type { Services } from '#src/modules/options/server/options.public.ts';
 import { defineModule } from '#src/platform/modules/define-module.ts';
 import { accountsEvents } from './accounts.events.ts';
+import { accountsLimits } from './accounts.limits.ts';
 import { accountsNotices } from './accounts.notices.ts';
 import type { AccountsParts } from './accounts.parts.ts';
 import { accountsRoutes } from './accounts.routes.ts';
@@ -16,6 +17,7 @@ import { registerSocialCallback } from './social/social-callback.ts';
 /** Who someone is: ways in, sessions, settings, export and deletion. */
 export const accountsModule = defineModule({
   name: 'accounts',
+  limits: accountsLimits,
   events: accountsEvents,
   notices: accountsNotices,
   build: (services: Services) => {

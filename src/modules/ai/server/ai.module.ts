@@ -3,6 +3,7 @@ import { type OptionData, type Services, textIn, titleIndex } from '#src/modules
 import { createProfileAsResume } from '#src/modules/profiles/server/profiles.public.ts';
 import { defineModule } from '#src/platform/modules/define-module.ts';
 import { once } from '#src/platform/modules/once.ts';
+import { aiLimits } from './ai.limits.ts';
 import { aiRoutes, translationRoutes } from './ai.routes.ts';
 import { openImageProvider } from './engines/image-provider.ts';
 import { openProvider } from './engines/provider.ts';
@@ -19,6 +20,7 @@ export const openEngines = once(({ env, data }: Services) => ({
 /** Texts that are written for job seekers, out of their own facts, and translations of what others have written. */
 export const aiModule = defineModule({
   name: 'ai',
+  limits: aiLimits,
   build: (services: Services) => {
     const { data, namesIn, ask } = services;
     const titles = titleIndex(data);

@@ -5,7 +5,7 @@ import type { OfflineFiles } from './worker-file.ts';
 
 /** The page has no script and no style of its own in the markup, and asks nobody else for anything. */
 export const OFFLINE_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const SCRIPT_TEXTS = ['chats', 'noChats', 'jobs', 'noJobs', 'waiting', 'back', 'write', 'send'] as const;
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { escapeText } from '#src/kernel/safe-html.ts';
+import { type Feed, writeAtom, writeJsonFeed } from '#src/kernel/feed.ts';
 import { findLanguage } from '#src/modules/options/languages.ts';
 import type { Texts } from '#src/modules/options/server/options.public.ts';
 import { requestFacts } from '#src/platform/http/request-facts.ts';
@@ -11,25 +11,6 @@ interface FeedParts {
   articlesIn: ArticlesIn;
   texts: Texts;
   hosts: SiteHosts;
-}
-
-interface FeedItem {
-  url: string;
-  title: string;
-  description: string;
-  html: string;
-  published: string;
-}
-
-interface Feed {
-  /** Where people read it. */
-  home: string;
-  /** Where programs fetch it. */
-  self: string;
-  language: string;
-  title: string;
-  description: string;
-  items: FeedItem[];
 }
 
 /** GROW-02: the blog for feed readers, in each language, as Atom and as JSON Feed. */
@@ -48,7 +29,7 @@ export function registerFeeds(app: FastifyInstance, parts: FeedParts): void {
     return reply
       .type('application/feed+json; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
-      .send(JSON.stringify(writeJson(feed)));
+      .send(writeJsonFeed(feed));
   });
 }
 
@@ -74,44 +55,8 @@ function makeFeed(
       const { title, description, html } = article;
       // A feed is read elsewhere: its links need the whole address.
       const whole = html.replaceAll('<a href="/', `<a href="${base}/`);
-      return [{ url: `${base}/${language}${articlePath('blog', slug)}`, title, description, html: whole, published }];
+      const url = `${base}/${language}${articlePath('blog', slug)}`;
+      return [{ url, title, description, html: whole, published: `${published}T00:00:00Z` }];
     }),
-  };
-}
-
-function writeAtom({ home, self, language, title, description, items }: Feed): string {
-  const entries = items.map(
-    (item) =>
-      `<entry><id>${escapeText(item.url)}</id><title>${escapeText(item.title)}</title>` +
-      `<link rel="alternate" type="text/html" href="${escapeText(item.url)}"/>` +
-      `<published>${item.published}T00:00:00Z</published><updated>${item.published}T00:00:00Z</updated>` +
-      `<summary>${escapeText(item.description)}</summary><content type="html">${escapeText(item.html)}</content></entry>`,
-  );
-  const newest = items[0]?.published ?? '1970-01-01';
-  return (
-    `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">` +
-    `<id>${escapeText(home)}</id><title>${escapeText(title)}</title><subtitle>${escapeText(description)}</subtitle>` +
-    `<link rel="self" type="application/atom+xml" href="${escapeText(self)}"/>` +
-    `<link rel="alternate" type="text/html" href="${escapeText(home)}"/>` +
-    `<updated>${newest}T00:00:00Z</updated><author><name>Parley</name></author>\n${entries.join('\n')}\n</feed>\n`
-  );
-}
-
-function writeJson({ home, self, language, title, description, items }: Feed) {
-  return {
-    version: 'https://jsonfeed.org/version/1.1',
-    title,
-    description,
-    language,
-    home_page_url: home,
-    feed_url: self,
-    items: items.map((item) => ({
-      id: item.url,
-      url: item.url,
-      title: item.title,
-      summary: item.description,
-      content_html: item.html,
-      date_published: `${item.published}T00:00:00Z`,
-    })),
   };
 }

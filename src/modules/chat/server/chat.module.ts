@@ -5,6 +5,7 @@ import { candidateReader, isBlocked } from '#src/modules/preferences/server/pref
 import { readShownProfile } from '#src/modules/profiles/server/profiles.public.ts';
 import { defineModule } from '#src/platform/modules/define-module.ts';
 import { chatEvents } from './chat.events.ts';
+import { chatLimits, chatRanking } from './chat.limits.ts';
 import { chatCommitListeners, chatListeners } from './chat.listeners.ts';
 import { chatNotices } from './chat.notices.ts';
 import type { ChatParts } from './chat.parts.ts';
@@ -23,6 +24,8 @@ import { readBoss } from './read-boss.ts';
 /** Conversations between job seekers and those who hire. */
 export const chatModule = defineModule({
   name: 'chat',
+  limits: chatLimits,
+  ranking: chatRanking,
   events: chatEvents,
   notices: chatNotices,
   build: (services: Services) => {

@@ -6,6 +6,7 @@ import type { Services } from '#src/modules/options/server/options.public.ts';
 import { createProfileAsResume } from '#src/modules/profiles/server/profiles.public.ts';
 import { adviceSearch } from '#src/modules/search/server/search.public.ts';
 import { defineModule } from '#src/platform/modules/define-module.ts';
+import { coachLimits } from './coach.limits.ts';
 import { coachRoutes } from './coach.routes.ts';
 import { coachTasks } from './coach.tasks.ts';
 import { createTitleFinder } from './understand/title-finder.ts';
@@ -13,6 +14,7 @@ import { createTitleFinder } from './understand/title-finder.ts';
 /** AI-05: a conversation about one's own job search, and interviews to practise. */
 export const coachModule = defineModule({
   name: 'coach',
+  limits: coachLimits,
   build: (services: Services) => {
     const { db, clock, data, namesIn, ask } = services;
     const parts = {

@@ -2,6 +2,7 @@ import { createAddressProof } from '#src/modules/accounts/server/accounts.public
 import type { Services } from '#src/modules/options/server/options.public.ts';
 import { defineModule } from '#src/platform/modules/define-module.ts';
 import { companiesEvents } from './companies.events.ts';
+import { companiesLimits } from './companies.limits.ts';
 import { companiesListeners } from './companies.listeners.ts';
 import { companiesNotices } from './companies.notices.ts';
 import { companiesRoutes } from './companies.routes.ts';
@@ -14,6 +15,7 @@ import { invitationsRoutes, teamRoutes, verificationRoutes } from './team.routes
 /** Employers: their pages, their teams, their verification. */
 export const companiesModule = defineModule({
   name: 'companies',
+  limits: companiesLimits,
   events: companiesEvents,
   notices: companiesNotices,
   build: (services: Services) => {

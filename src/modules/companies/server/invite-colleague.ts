@@ -15,7 +15,7 @@ const INVITATION_DAYS = 7;
 const DAY = 86_400;
 /** Nobody is flooded with mail in our name, whoever asks. */
 const TO_ONE_ADDRESS = { max: 5, seconds: DAY };
-const BY_ONE_COMPANY = { max: 40, seconds: DAY };
+export const BY_ONE_COMPANY = { max: 40, seconds: DAY };
 
 export async function listInvitations(ctx: MemberContext) {
   const me = ctx.viewer.membership;

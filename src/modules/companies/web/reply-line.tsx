@@ -1,4 +1,3 @@
-import { MessageCircleReply } from 'lucide-react';
 import { classNames } from '#src/ui/class-names.ts';
 import { FoldedFacts } from '#src/ui/layout/folded-facts.tsx';
 import { lazy } from '#src/ui/lazy.ts';
@@ -17,8 +16,7 @@ export function ReplyLine({ meter }: { meter: ReplyMeter }) {
   const words = replyWords(meter, t);
   const isGood = (meter.response_rate ?? 0) >= GOOD;
   return (
-    <div className={classNames('flex items-start gap-1.5 text-sm', isGood ? 'text-accent-ink' : 'text-ink-muted')}>
-      <MessageCircleReply aria-hidden className="mt-0.5 size-4 shrink-0" />
+    <div className={classNames('fact reply-line', isGood && 'text-accent-ink')}>
       {meter.is_enough ? (
         <FoldedFacts name="reply" label={t('companies.reply.exact', { line: words })} line={words}>
           <ReplyFacts meter={meter} />

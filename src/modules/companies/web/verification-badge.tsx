@@ -1,11 +1,11 @@
-import { BadgeCheck, CircleDashed, Clock3, TriangleAlert } from 'lucide-react';
+import { BadgeCheck, CircleDashed, Clock, TriangleAlert } from 'lucide-react';
 import { Badge } from '#src/ui/feedback/badge.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { VerificationState } from '../verification-state.ts';
 
 const looks = {
   none: { tone: 'neutral', Icon: CircleDashed },
-  pending: { tone: 'info', Icon: Clock3 },
+  pending: { tone: 'info', Icon: Clock },
   approved: { tone: 'accent', Icon: BadgeCheck },
   rejected: { tone: 'danger', Icon: TriangleAlert },
   revoked: { tone: 'danger', Icon: TriangleAlert },

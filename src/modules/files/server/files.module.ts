@@ -4,6 +4,7 @@ import type { Services } from '#src/modules/options/server/options.public.ts';
 import type { RequestFacts } from '#src/platform/context.ts';
 import { defineModule } from '#src/platform/modules/define-module.ts';
 import { filesEvents } from './files.events.ts';
+import { filesLimits } from './files.limits.ts';
 import { filesRoutes } from './files.routes.ts';
 import { purgeFilesTask } from './files.tasks.ts';
 import { listOwnFiles } from './list-own-files.ts';
@@ -13,6 +14,7 @@ import { type MayRead, registerStoredFiles } from './serve-file.ts';
 /** Uploads: kept, looked at, handed to those who may read them. */
 export const filesModule = defineModule({
   name: 'files',
+  limits: filesLimits,
   events: filesEvents,
   build: (services: Services) => {
     const { db, clock, log, storage, scanner, texts, resolveLocale, ask } = services;

@@ -3,6 +3,7 @@ import { createStoreBytes } from '#src/modules/files/server/files.public.ts';
 import type { Services } from '#src/modules/options/server/options.public.ts';
 import { defineModule } from '#src/platform/modules/define-module.ts';
 import { createTurns } from '#src/platform/turns.ts';
+import { headshotsLimits } from './headshots.limits.ts';
 import { headshotsRoutes } from './headshots.routes.ts';
 import { purgeHeadshotsTask } from './headshots.tasks.ts';
 import { createCheckInTurn, createStudyInTurn } from './study-in-turn.ts';
@@ -10,6 +11,7 @@ import { createCheckInTurn, createStudyInTurn } from './study-in-turn.ts';
 /** AI-04: portraits out of photos, made on this machine, and by an outside service where someone chooses so. */
 export const headshotsModule = defineModule({
   name: 'headshots',
+  limits: headshotsLimits,
   build: (services: Services) => {
     const { db, clock, env } = services;
     const inTurn = createTurns(1);

@@ -4,12 +4,14 @@ import type { Services } from '#src/modules/options/server/options.public.ts';
 import { createProfileAsResume } from '#src/modules/profiles/server/profiles.public.ts';
 import { createRecordAnalysis } from '#src/modules/sharing/server/sharing.public.ts';
 import { defineModule } from '#src/platform/modules/define-module.ts';
+import { hiringHelpLimits } from './hiring-help.limits.ts';
 import { hiringHelpListeners } from './hiring-help.listeners.ts';
 import { hiringHelpRoutes } from './hiring-help.routes.ts';
 
 /** What helps employers to write a fair post and to read a profile. */
 export const hiringHelpModule = defineModule({
   name: 'hiring-help',
+  limits: hiringHelpLimits,
   build: (services: Services) => {
     const { data, namesIn, texts, ask } = services;
     const parts = {

@@ -5,6 +5,7 @@ import { defineModule } from '#src/platform/modules/define-module.ts';
 import { registerCalendarDownload } from './download-calendar.ts';
 import { interviewCard } from './interview-card.ts';
 import { interviewsEvents } from './interviews.events.ts';
+import { interviewsLimits } from './interviews.limits.ts';
 import { interviewsListeners } from './interviews.listeners.ts';
 import { interviewsNotices } from './interviews.notices.ts';
 import { interviewsRoutes } from './interviews.routes.ts';
@@ -17,6 +18,7 @@ import { syncMeetingsTask } from './meetings/sync-meetings.task.ts';
 export const interviewsModule = defineModule({
   name: 'interviews',
   events: interviewsEvents,
+  limits: interviewsLimits,
   notices: interviewsNotices,
   build: (services: Services) => {
     const { db, clock, env } = services;

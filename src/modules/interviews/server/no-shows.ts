@@ -4,6 +4,8 @@ import type { StepFacts } from '../interview-steps.ts';
 import type { NotifyOfInterviews } from './interviews.notices.ts';
 
 export const MOST_NO_SHOWS = 3;
+export const COUNTED_MONTHS = 3;
+export const BAN_MONTHS = 6;
 
 /** INT-05, TRU-11: who may have no interviews now; the same rule for both sides. */
 export async function findBans(
@@ -41,10 +43,10 @@ export async function recordNoShow(
     on conflict do nothing`);
   const { count } = await tx.queryOne<{ count: number }>(sql`
     select count(*) as count from interview_no_shows
-    where account_id = ${accountId} and missed_at > ${at}::timestamptz - interval '3 months'`);
+    where account_id = ${accountId} and missed_at > ${at}::timestamptz - make_interval(months => ${COUNTED_MONTHS})`);
   if (count < MOST_NO_SHOWS) return;
   const { until } = await tx.queryOne<{ until: Date }>(sql`
-    insert into interview_bans (account_id, until) values (${accountId}, ${at}::timestamptz + interval '6 months')
+    insert into interview_bans (account_id, until) values (${accountId}, ${at}::timestamptz + make_interval(months => ${BAN_MONTHS}))
     on conflict (account_id) do update set until = excluded.until
     returning until`);
   const data = { until: until.toISOString() };

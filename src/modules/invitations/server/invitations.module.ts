@@ -1,6 +1,7 @@
 import type { Services } from '#src/modules/options/server/options.public.ts';
 import { defineModule } from '#src/platform/modules/define-module.ts';
 import { invitationsEvents } from './invitations.events.ts';
+import { invitationsLimits } from './invitations.limits.ts';
 import { invitationsListeners } from './invitations.listeners.ts';
 import { invitationsNotices } from './invitations.notices.ts';
 import { invitationsRoutes } from './invitations.routes.ts';
@@ -9,6 +10,7 @@ import { purgeInvitationsTask } from './invitations.tasks.ts';
 /** Friends whom job seekers invite, and the month of VIP that both get for it. */
 export const invitationsModule = defineModule({
   name: 'invitations',
+  limits: invitationsLimits,
   events: invitationsEvents,
   notices: invitationsNotices,
   build: (services: Services) => {

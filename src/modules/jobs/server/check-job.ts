@@ -15,7 +15,7 @@ import { moneyFormat } from './format-money.ts';
 const CONTROLS = /[^\P{Cc}\t\n\r]/gu;
 const LEAST_LETTERS = 20;
 /** Of the text itself; the form counts the same. */
-const MOST_LETTERS = 10_000;
+export const MOST_LETTERS = 10_000;
 /** What a row can hold. */
 const MOST_WITH_MARKUP = 20_000;
 

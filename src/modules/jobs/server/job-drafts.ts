@@ -7,7 +7,7 @@ import type { EmployerJobsParts } from './employer-jobs.parts.ts';
 import { fieldsOf, findEmployerJob } from './employer-jobs.queries.ts';
 import { readScreeningQuestions } from './screening-questions.ts';
 
-const MOST_DRAFTS = 50;
+export const MOST_DRAFTS = 50;
 
 interface DraftRow {
   id: number;

@@ -5,6 +5,7 @@ import { countActiveJobs } from './company-jobs.ts';
 import { confirmJobsTask } from './confirm-jobs.task.ts';
 import { employerJobsRoutes } from './employer-jobs.routes.ts';
 import { jobsEvents } from './jobs.events.ts';
+import { jobsLimits } from './jobs.limits.ts';
 import { jobsListeners } from './jobs.listeners.ts';
 import { jobsNotices } from './jobs.notices.ts';
 import { createJobPresenter } from './jobs.presenter.ts';
@@ -15,6 +16,7 @@ import { foldJobDaysTask, forgetViewersTask } from './jobs.tasks.ts';
 /** Vacancies, for those who look for one and for those who post them. */
 export const jobsModule = defineModule({
   name: 'jobs',
+  limits: jobsLimits,
   events: jobsEvents,
   notices: jobsNotices,
   build: (services: Services) => {

@@ -1,4 +1,3 @@
-import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
 import { classNames } from '#src/ui/class-names.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Eligibility } from '../job-card.ts';
@@ -6,20 +5,21 @@ import { hiringWords } from './hiring-words.ts';
 import { useViewerCountry } from './use-viewer-country.ts';
 
 const looks = {
-  yes: { Icon: CircleCheck, ink: 'text-accent-ink' },
-  unknown: { Icon: CircleHelp, ink: 'text-ink-muted' },
-  no: { Icon: CircleX, ink: 'text-danger-ink' },
+  yes: 'icon-circle-check text-accent-ink',
+  unknown: 'icon-circle-question-mark text-ink-muted',
+  no: 'icon-circle-x text-danger-ink',
 };
 
 /** 'Can I be hired from here?' in one line. */
 export function HiringLine({ eligibility }: { eligibility: Eligibility }) {
   const { t, language } = useTranslation();
   const country = useViewerCountry();
-  const { Icon, ink } = looks[eligibility.answer];
   return (
-    <p className={classNames('flex items-start gap-1.5 font-medium text-sm', ink)} data-hiring={eligibility.answer}>
-      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
-      <span className="min-w-0">{hiringWords(eligibility, { t, language, country })}</span>
+    <p
+      className={classNames('fact icon-before font-medium', looks[eligibility.answer])}
+      data-hiring={eligibility.answer}
+    >
+      {hiringWords(eligibility, { t, language, country })}
     </p>
   );
 }

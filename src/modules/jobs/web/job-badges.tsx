@@ -1,4 +1,3 @@
-import { Hexagon, Megaphone, Zap } from 'lucide-react';
 import { Badge } from '#src/ui/feedback/badge.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { JobCard } from '../job-card.ts';
@@ -8,14 +7,14 @@ export function JobBadges({ job }: { job: Pick<JobCard, 'is_promoted' | 'is_urge
   const { t } = useTranslation();
   return (
     <>
-      {job.is_promoted ? <Badge icon={<Megaphone aria-hidden />}>{t('jobs.card.promoted')}</Badge> : null}
+      {job.is_promoted ? <Badge iconClass="icon-megaphone">{t('jobs.card.promoted')}</Badge> : null}
       {job.is_urgent ? (
-        <Badge tone="apricot" icon={<Zap aria-hidden />}>
+        <Badge tone="apricot" iconClass="icon-zap">
           {t('jobs.card.urgent')}
         </Badge>
       ) : null}
       {job.is_web3 ? (
-        <Badge tone="info" icon={<Hexagon aria-hidden />}>
+        <Badge tone="info" iconClass="icon-hexagon">
           {t('jobs.card.web3')}
         </Badge>
       ) : null}

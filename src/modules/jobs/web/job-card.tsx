@@ -1,4 +1,3 @@
-import { Languages, MapPin } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import type { To } from 'react-router';
 import { listFormat } from '#src/kernel/formats.ts';
@@ -8,11 +7,11 @@ import { Card, CardLink } from '#src/ui/layout/card.tsx';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
-import type { JobCard as Job } from '../job-card.ts';
+import type { ListedJob as Job } from '../listed-job.ts';
 import { Applied } from './applied-part.tsx';
 import { HiringLine } from './hiring-line.tsx';
 import { JobBadges } from './job-badges.tsx';
-import { JobCompany } from './job-company.tsx';
+import { CardCompany } from './job-company.tsx';
 import { useJobSlot } from './job-slot.ts';
 import { PayLine } from './pay-line.tsx';
 import { placeLine } from './place-line.ts';
@@ -46,10 +45,10 @@ export function JobCard({ job, index, headingLevel = 3, previewTo, isSelected, a
   return (
     <Card
       as="article"
-      padding="sm"
+      padding="none"
       isInteractive
       isSelected={isSelected}
-      className="flex h-full flex-col gap-2.5 sm:p-5"
+      className={action ? 'job-card job-card-wide' : 'job-card'}
       // Read by tracking, which comes later in the order of modules.
       data-job-id={job.id}
       data-query-id={job.query_id}
@@ -57,28 +56,24 @@ export function JobCard({ job, index, headingLevel = 3, previewTo, isSelected, a
       data-scene={job.scene}
       data-index={index}
     >
-      <div className="flex items-start justify-between gap-2">
-        <div className="min-w-0">
-          <PayLine job={job} />
-          <Heading className="mt-0.5 font-semibold text-base text-ink">
-            {previewTo ? (
-              <>
-                <Link {...linkProps} className="relative z-1 text-ink no-underline hover:underline">
-                  {job.job_title}
-                </Link>
-                <PreviewLink to={previewTo} title={job.job_title} isSelected={isSelected} />
-              </>
-            ) : (
-              <CardLink {...linkProps}>{job.job_title}</CardLink>
-            )}
-          </Heading>
-        </div>
-        <div className="-me-2 -mt-2 flex shrink-0">
-          {action}
-          <SaveButton job={job} />
-        </div>
+      <PayLine job={job} />
+      <Heading>
+        {previewTo ? (
+          <>
+            <Link {...linkProps} className="relative z-1 text-ink no-underline hover:underline">
+              {job.job_title}
+            </Link>
+            <PreviewLink to={previewTo} title={job.job_title} isSelected={isSelected} />
+          </>
+        ) : (
+          <CardLink {...linkProps}>{job.job_title}</CardLink>
+        )}
+      </Heading>
+      <div className="job-card-buttons">
+        {action}
+        <SaveButton job={job} />
       </div>
-      <JobCompany job={job} size="card" />
+      <CardCompany job={job} />
       <PlaceLine job={job} />
       {job.eligibility ? <HiringLine eligibility={job.eligibility} /> : null}
       <ReplyLine meter={job.reply} />
@@ -110,12 +105,7 @@ function PreviewLink({ to, title, isSelected }: { to: To; title: string; isSelec
 
 function PlaceLine({ job }: { job: Job }) {
   const { t, language } = useTranslation();
-  return (
-    <p className="flex items-start gap-1.5 text-ink-muted text-sm">
-      <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" />
-      <span className="line-clamp-2 min-w-0">{placeLine(job, t, language)}</span>
-    </p>
-  );
+  return <p className="fact job-card-place">{placeLine(job, t, language)}</p>;
 }
 
 function FactsLine({ job, foot }: Pick<JobCardProps, 'job' | 'foot'>) {
@@ -123,20 +113,17 @@ function FactsLine({ job, foot }: Pick<JobCardProps, 'job' | 'foot'>) {
   const names = job.languages.map(({ name }) => name);
   const Slot = useJobSlot();
   return (
-    <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1.5 pt-1 text-ink-faint text-xs">
+    <div className="job-card-foot">
       {Slot ? <Slot jobId={job.id} /> : null}
       <JobBadges job={job} />
       {names.length > 0 ? (
-        <span className="flex min-w-0 items-center gap-1">
-          <Languages aria-hidden className="size-3.5 shrink-0" />
+        <span className="job-card-languages truncate">
           <VisuallyHidden>{t('jobs.card.languages')}</VisuallyHidden>
-          <span className="truncate">{listFormat(language, { type: 'unit' }).format(names)}</span>
+          {listFormat(language, { type: 'unit' }).format(names)}
         </span>
       ) : null}
-      <span className="ms-auto shrink-0">
-        <PostedTime at={job.posted_at} />
-      </span>
-      <Suspense>{foot}</Suspense>
+      <PostedTime at={job.posted_at} className="ms-auto shrink-0" />
+      {foot ? <Suspense>{foot}</Suspense> : null}
     </div>
   );
 }

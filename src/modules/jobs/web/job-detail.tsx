@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { JobDetail as Job } from '../jobs.contract.ts';
+import { isWorkedOut } from '../worked-out.ts';
 import { BossBox, CompanyBox } from './company-box.tsx';
 import { HiringBox, RestrictedNotice } from './hiring-box.tsx';
 import { JobActions } from './job-actions.tsx';
@@ -10,7 +11,6 @@ import { JobHeader } from './job-header.tsx';
 import { type JobWords, type JobWordsProps, withWords } from './job-words.ts';
 import { PayBox } from './pay-box.tsx';
 import { ReportJob } from './report-job.tsx';
-import { isWorkedOut } from './worked-out.ts';
 
 /**
  * The job's own page: the text in the middle, what decides at its side, the actions always at hand. On a phone the two

@@ -3,7 +3,7 @@ import { useTranslation } from '#src/ui/translation.tsx';
 import type { JobDetail } from '../jobs.contract.ts';
 import { Applied } from './applied-part.tsx';
 import { JobBadges } from './job-badges.tsx';
-import { JobCompany } from './job-company.tsx';
+import { PageCompany } from './job-company.tsx';
 import { useJobSlot } from './job-slot.ts';
 import { PayLine } from './pay-line.tsx';
 import { PostedTime } from './posted-time.tsx';
@@ -31,7 +31,7 @@ export function JobHeader({ job, titleTo }: { job: JobDetail; titleTo?: string }
         )}
       </Title>
       <div className="mt-4">
-        <JobCompany job={job} size="page" />
+        <PageCompany job={job} />
       </div>
       {Slot ? (
         <div className="mt-3 empty:hidden">

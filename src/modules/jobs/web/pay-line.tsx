@@ -1,14 +1,12 @@
-import { classNames } from '#src/ui/class-names.ts';
 import { FoldedFacts } from '#src/ui/layout/folded-facts.tsx';
 import { lazy } from '#src/ui/lazy.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
-import type { PayFigure } from '../job-card.ts';
-import { isWorkedOut } from './worked-out.ts';
+import { isWorkedOut, type ShownPay } from '../worked-out.ts';
 
 const PayFacts = lazy(() => import('./pay-facts.tsx').then((file) => ({ default: file.PayFacts })));
 
 interface PayLineProps {
-  job: { pay: PayFigure; salary_type_id: number };
+  job: { pay: ShownPay; salary_type_id: number };
   size?: 'card' | 'page';
 }
 
@@ -18,16 +16,19 @@ export function PayLine({ job: { pay, salary_type_id }, size = 'card' }: PayLine
   const isFigure = pay.monthly_min !== null || pay.monthly_max !== null;
   const figure = (
     <>
-      <span className={classNames('font-bold text-ink tabular-nums', size === 'page' ? 'text-2xl' : 'text-lg')}>
-        {/* Figures keep their own order inside a right-to-left line. */}
-        <bdi>{pay.text}</bdi>
-      </span>
-      {isFigure ? <span className="text-ink-muted text-sm"> {t('jobs.card.aMonth')}</span> : null}
+      {/* Figures keep their own order inside a right-to-left line. */}
+      <bdi className={size === 'page' ? 'text-2xl' : undefined}>{pay.text}</bdi>
+      {isFigure ? ` ${t('jobs.card.aMonth')}` : null}
     </>
   );
-  if (!isWorkedOut(pay) || size === 'page') return <p>{figure}</p>;
+  const look = 'pay-line';
+  if (!isWorkedOut(pay) || size === 'page') return <p className={look}>{figure}</p>;
   return (
-    <FoldedFacts name="pay" label={t('jobs.card.payDetails', { pay: pay.text })} line={figure}>
+    <FoldedFacts
+      name="pay"
+      label={t('jobs.card.payDetails', { pay: pay.text })}
+      line={<span className={look}>{figure}</span>}
+    >
       <PayFacts pay={pay} salaryTypeId={salary_type_id} />
     </FoldedFacts>
   );

@@ -1,10 +1,10 @@
 import { ConfirmDialog } from '#src/ui/overlays/dialog.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import type { JobCard } from '../job-card.ts';
+import type { ListedJob } from '../listed-job.ts';
 import { useViewerCountry } from './use-viewer-country.ts';
 
 interface RestrictedDialogProps {
-  job: JobCard;
+  job: ListedJob;
   onCancel: () => void;
   onConfirm: () => void;
 }

@@ -36,9 +36,8 @@ export function SaveButton({ job, look = 'icon' }: SaveButtonProps) {
     <IconButton
       label={t('jobs.save.named', { title: job.job_title })}
       aria-pressed={isSaved}
-      icon={icon}
       onClick={toggle}
-      className="z-1 [@media(scripting:none)]:hidden"
+      className="save-button"
     />
   );
 }

@@ -4,7 +4,7 @@ import { readStored, writeStored } from '#src/browser/storage.ts';
 import { lazy } from '#src/ui/lazy.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { desktop, useMediaQuery } from '#src/ui/use-media-query.ts';
-import type { JobCard } from '../job-card.ts';
+import type { ListedJob } from '../listed-job.ts';
 import { isRestricted } from './hiring-words.ts';
 import { jobAddress } from './job-address.ts';
 
@@ -16,7 +16,7 @@ const session = () => sessionStorage;
  * How a card opens its job: a wide screen in a new tab that carries the query, a phone in the same tab without it. A job
  * that leaves the reader's country out asks first, once a visit.
  */
-export function useJobLink(job: JobCard): {
+export function useJobLink(job: ListedJob): {
   linkProps: { to: string; target?: string; onClick: (event: MouseEvent) => void };
   dialog: ReactNode;
 } {

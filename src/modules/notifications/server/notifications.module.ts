@@ -7,6 +7,7 @@ import { alertsNotices } from './alerts/alerts.notices.ts';
 import { alertsRoutes } from './alerts/alerts.routes.ts';
 import { sendAlertsTask } from './alerts/send-alerts.task.ts';
 import { createNotify, createSettleNews } from './create-notify.ts';
+import { notificationsLimits } from './notifications.limits.ts';
 import type { NotificationsParts } from './notifications.parts.ts';
 import { notificationsRoutes } from './notifications.routes.ts';
 import { purgeNotificationsTask } from './purge-notifications.task.ts';
@@ -18,6 +19,7 @@ import { sendDigestsTask } from './send-digests.task.ts';
 /** What people are told: the notification centre, e-mail, SMS, and alerts for new jobs. */
 export const notificationsModule = defineModule({
   name: 'notifications',
+  limits: notificationsLimits,
   notices: alertsNotices,
   build: (services: Services) => {
     const { env, db, clock, outboxToken, secrets } = services;

@@ -5,6 +5,7 @@ import { Renderer } from '#src/modules/resume-designs/server/resume-designs.publ
 import { defineModule } from '#src/platform/modules/define-module.ts';
 import { registerSummaryDownload } from './download-summary.ts';
 import { offerCard } from './offer-card.ts';
+import { offersLimits } from './offers.limits.ts';
 import { offersListeners } from './offers.listeners.ts';
 import { offersNotices } from './offers.notices.ts';
 import { offersRoutes } from './offers.routes.ts';
@@ -13,6 +14,7 @@ import { offersTasks } from './offers.tasks.ts';
 /** Offers between the two people of a conversation. */
 export const offersModule = defineModule({
   name: 'offers',
+  limits: offersLimits,
   notices: offersNotices,
   build: (services: Services) => {
     const { db, clock } = services;

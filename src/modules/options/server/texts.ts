@@ -13,7 +13,7 @@ export const translationFiles = [
 ] as const;
 
 /** Files that only the server reads. */
-const SERVER_ONLY = new Set(['coaching', 'emails', 'notices', 'resume', 'seo']);
+const SERVER_ONLY = new Set(['coaching', 'emails', 'feeds', 'limits', 'notices', 'pay', 'resume', 'seo']);
 
 export interface Texts {
   version: string;

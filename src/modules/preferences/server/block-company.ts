@@ -6,7 +6,7 @@ import { sql } from '#src/platform/database/sql.ts';
 import { lockAccount } from './preferences.queries.ts';
 
 /** Every search carries the list of blocked companies along, so it has an end. */
-const MOST_BLOCKED = 200;
+export const MOST_BLOCKED = 200;
 const PAGE_SIZE = 20;
 
 /** Blocks a company; the same wish twice changes nothing more. */

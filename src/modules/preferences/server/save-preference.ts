@@ -9,7 +9,7 @@ import { checkPreference } from './check-preference.ts';
 import { type PreferencesParts, presentPreference } from './preferences.presenter.ts';
 import { loadPreferences, lockAccount, type PreferenceRow } from './preferences.queries.ts';
 
-const SLOTS = [1, 2, 3];
+export const SLOTS = [1, 2, 3];
 
 /** Adds a preference; the fourth remote or the fourth other one is refused, also when several come at once. */
 export function createCreatePreference(parts: PreferencesParts) {

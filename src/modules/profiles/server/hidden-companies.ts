@@ -6,7 +6,7 @@ import type { Reader } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { loadFacts, lockAccount } from './profiles.queries.ts';
 
-const MOST_HIDDEN = 200;
+export const MOST_HIDDEN = 200;
 const PAGE_SIZE = 20;
 
 /** PROF-04: whether someone keeps their profile and resume from a company. */

@@ -5,11 +5,13 @@ import { registerProfileDownload } from './download-profile.ts';
 import { createFindExportExtras } from './find-export-extras.ts';
 import { createProfileAsJsonResume } from './profile-as-json-resume.ts';
 import { profilesEvents } from './profiles.events.ts';
+import { profilesLimits } from './profiles.limits.ts';
 import { profilesRoutes } from './profiles.routes.ts';
 
 /** What job seekers tell of themselves. */
 export const profilesModule = defineModule({
   name: 'profiles',
+  limits: profilesLimits,
   events: profilesEvents,
   build: ({ db, clock, texts, data, namesIn, ask }: Services) => {
     const countries = new Set(data.countries.map(({ id }) => id));

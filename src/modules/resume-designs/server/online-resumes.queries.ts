@@ -37,13 +37,15 @@ export async function lockAccount(ctx: AccountWriteContext): Promise<number> {
 
 type NewResume = Pick<OnlineResumeRow, 'kind' | 'name' | 'language' | 'options' | 'content'>;
 
+/** So many of each kind; the table's check says the same. */
+export const MOST_OF_A_KIND = 5;
 /** What is said when no slot of a kind is left. */
 const limitOf = { draft: 'templateDraftsLimit', copy: 'resumeCopiesLimit' } as const;
 
 /** The first free slot of a kind, for whoever holds the account's lock. */
 export async function takeSlot(tx: Reader, accountId: number, kind: OnlineResumeRow['kind']): Promise<number> {
   const { rows } = await tx.query<{ slot: number }>(sql`
-    select free.slot from generate_series(1, 5) as free (slot)
+    select free.slot from generate_series(1, ${MOST_OF_A_KIND}::integer) as free (slot)
     where not exists (
       select from online_resumes as taken
       where taken.account_id = ${accountId} and taken.kind = ${kind} and taken.slot = free.slot)

@@ -6,6 +6,7 @@ import { registerDesignPictures } from './design-pictures.ts';
 import { registerResumeDownload } from './download-resume.ts';
 import { Renderer } from './render/renderer.ts';
 import { createResumeWriter } from './render-resume.ts';
+import { resumeDesignsLimits } from './resume-designs.limits.ts';
 import { resumeDesignsRoutes } from './resume-designs.routes.ts';
 import { purgeOnlineResumesTask } from './resume-designs.tasks.ts';
 import { registerTemplates } from './word/download-template.ts';
@@ -13,6 +14,7 @@ import { registerTemplates } from './word/download-template.ts';
 /** Resumes that are made here: designs, drafts, copies, PDF and Word, and free templates for Word. */
 export const resumeDesignsModule = defineModule({
   name: 'resume-designs',
+  limits: resumeDesignsLimits,
   build: ({ db, clock, storage, texts, namesIn, ask }: Services) => {
     const renderer = new Renderer();
     const writer = createResumeWriter({ renderer, texts, namesIn });

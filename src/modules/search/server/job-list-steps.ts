@@ -74,14 +74,14 @@ export async function asFittingList(
   const left = [...new Set(ids)];
   const fitting: JobCard[] = [];
   const poorer: JobCard[] = [];
-  // Mostly the first look is enough; whoever needs a second one gets it whole.
-  let look = gathered?.count ?? end;
-  let cardsOf = gathered?.cardsOf;
+  // Mostly the first look is enough; whoever needs another beyond what was gathered gets it whole.
+  let inHand = gathered?.count ?? 0;
+  let look = end;
   while (fitting.length < end && left.length > 0) {
-    const looked = left.splice(0, look);
-    cardsOf ??= await parts.presenter.gatherJobCards(ctx, looked);
+    const looked = left.splice(0, inHand > 0 ? Math.min(inHand, end) : look);
+    const cardsOf = gathered && inHand > 0 ? gathered.cardsOf : await parts.presenter.gatherJobCards(ctx, looked);
     const cards = cardsOf(looked, { queryId, ...from });
-    cardsOf = undefined;
+    inHand -= looked.length;
     look = LATER_LOOKS * end;
     const fits = (card: JobCard) => card.eligibility?.answer !== 'no' && !card.is_intake_paused && isNew(card);
     for (const card of cards.filter(fits)) {

@@ -10,9 +10,16 @@ const SPARE = 6;
 
 /**
  * On a quiet day the lists are much alike: more is given than shown, so that each can show what the ones above do not.
- * Remote and web3 jobs have pages of their own; here they are one row of three.
+ * Whatever has a page of its own is one row of three here.
  */
-const wantedFor = (size: number) => ({ latest: 2 * size, popular: 3 * size, urgent: size, remote: 3, web3: 3 });
+const ROW = 3;
+const wantedFor = (size: number) => ({
+  latest: 2 * size,
+  popular: 2 * size + ROW,
+  urgent: ROW,
+  remote: ROW,
+  web3: ROW,
+});
 
 type ListName = keyof ReturnType<typeof wantedFor>;
 

@@ -12,9 +12,9 @@ import type { SearchParts } from './search-parts.ts';
 type Input = ParsedInputOf<(typeof searchContract)['GET /job/search']>;
 
 /** Visitors see this many pages and are then invited to sign in. */
-const VISITOR_PAGES = 3;
+export const VISITOR_PAGES = 3;
 /** Deeper pages help nobody: a narrower search does. */
-const LAST_PAGE = 100;
+export const LAST_PAGE = 100;
 
 // 'defalut' is how the specification spells it.
 export const scenes = { local: 'c_search_defalut', remote: 'c_search_remote', web3: 'c_search_web3' } as const;

@@ -9,7 +9,9 @@ import { bossFactsTasks } from './boss-facts.tasks.ts';
 import { documentRuleTasks } from './document-rule.tasks.ts';
 import { openSearchPool } from './engine/core/run.ts';
 import { createSearchEngine, type SearchEngine } from './engine/engine.ts';
+import { createFeedSearch } from './feed-search.ts';
 import { rememberTotals } from './remember-totals.ts';
+import { searchLimits, searchRanking } from './search.limits.ts';
 import { searchListeners } from './search.listeners.ts';
 import { searchRoutes } from './search.routes.ts';
 import { searchTasks } from './search.tasks.ts';
@@ -29,6 +31,11 @@ export function alertSearch(services: Services) {
   return createAlertSearch(openSearch(services).parts, services.clock);
 }
 
+/** The same search for feeds. */
+export function feedSearch(services: Services) {
+  return createFeedSearch(openSearch(services).parts);
+}
+
 /** The same search for advice on one's own job search. */
 export function adviceSearch(services: Services) {
   return createAdviceSearch(openSearch(services).parts);
@@ -44,6 +51,8 @@ export function titleMatcher(services: Services): MatchTitles {
 /** Finding jobs. */
 export const searchModule = defineModule({
   name: 'search',
+  limits: searchLimits,
+  ranking: searchRanking,
   build: (services: Services) => {
     const { env, db, clock, data, ask } = services;
     const { pool, parts } = openSearch(services);

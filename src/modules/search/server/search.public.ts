@@ -3,4 +3,12 @@ export type { AlertJob, AlertSearch } from './alert-search.ts';
 export { refreshBossFacts } from './boss-facts.tasks.ts';
 export { openSearchPool } from './engine/core/run.ts';
 export { createSearchEngine } from './engine/engine.ts';
-export { adviceSearch, alertSearch, type MatchTitles, searchModule, titleMatcher } from './search.module.ts';
+export type { FeedSearch } from './feed-search.ts';
+export {
+  adviceSearch,
+  alertSearch,
+  feedSearch,
+  type MatchTitles,
+  searchModule,
+  titleMatcher,
+} from './search.module.ts';

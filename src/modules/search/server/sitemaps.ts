@@ -26,6 +26,7 @@ const PAGES = [
   '/privacy',
   '/cookies',
   '/community-rules',
+  '/limits',
   '/blog',
   '/help',
   '/currency-converter',
@@ -72,7 +73,7 @@ export function registerSitemaps(app: FastifyInstance, parts: SitemapParts): voi
 /** A site that does not know its own name is not to be listed under whatever name a robot came by. */
 function robots(base: string | undefined): string {
   if (!base) return 'User-agent: *\nDisallow: /\n';
-  return `User-agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: ${base}/sitemap.xml\n`;
+  return `User-agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: ${base}/sitemap.xml\nSitemap: ${base}/sitemaps/pay.xml\n`;
 }
 
 function wrap(element: string, rows: string[]): string {

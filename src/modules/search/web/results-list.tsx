@@ -1,6 +1,6 @@
 import { type ComponentType, Fragment } from 'react';
 import { useLocation } from 'react-router';
-import type { JobCard as Job } from '#src/modules/jobs/job-card.ts';
+import type { ListedJob as Job } from '#src/modules/jobs/listed-job.ts';
 import { JobCard } from '#src/modules/jobs/web/job-card.tsx';
 import { JobCardSkeleton } from '#src/modules/jobs/web/job-card-skeleton.tsx';
 import { SkeletonStatus } from '#src/ui/feedback/skeleton-shapes.tsx';

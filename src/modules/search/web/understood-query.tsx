@@ -9,7 +9,7 @@ import { searchHref } from './search-href.ts';
 
 interface UnderstoodQueryProps {
   filters: SearchFilters;
-  answer: AnswerOf<(typeof searchContract)['GET /job/search']>;
+  answer: Omit<AnswerOf<(typeof searchContract)['GET /job/search']>, 'jobs'> & { jobs: readonly unknown[] };
 }
 
 const textLink =

@@ -4,6 +4,7 @@ import { createResumeWriter, Renderer } from '#src/modules/resume-designs/server
 import { defineModule } from '#src/platform/modules/define-module.ts';
 import { registerSharedDownload } from './download-shared.ts';
 import { sharingEvents } from './sharing.events.ts';
+import { sharingLimits } from './sharing.limits.ts';
 import { sharingListeners } from './sharing.listeners.ts';
 import { sharingNotices } from './sharing.notices.ts';
 import { sharingRoutes } from './sharing.routes.ts';
@@ -12,6 +13,7 @@ import { purgeSharingTask } from './sharing.tasks.ts';
 /** Links under which resumes are shown, and who has looked at them. */
 export const sharingModule = defineModule({
   name: 'sharing',
+  limits: sharingLimits,
   events: sharingEvents,
   notices: sharingNotices,
   build: (services: Services) => {

@@ -5,6 +5,7 @@ import { defineModule } from '#src/platform/modules/define-module.ts';
 import { registerBoardDownloads } from './download-board.ts';
 import { employersRoutes } from './employers/employers.routes.ts';
 import { sendReminders } from './send-reminders.ts';
+import { trackerLimits } from './tracker.limits.ts';
 import { trackerCommitListeners } from './tracker.listeners.ts';
 import { trackerNotices } from './tracker.notices.ts';
 import { trackerRoutes } from './tracker.routes.ts';
@@ -12,6 +13,7 @@ import { trackerRoutes } from './tracker.routes.ts';
 /** The board of one's own job search, with jobs from elsewhere. */
 export const trackerModule = defineModule({
   name: 'tracker',
+  limits: trackerLimits,
   notices: trackerNotices,
   build: (services: Services) => {
     const { db, clock, notify, publish } = services;

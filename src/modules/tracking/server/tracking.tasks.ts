@@ -6,7 +6,7 @@ import { walkInBatches } from '#src/platform/database/walk-in-batches.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
 
 /** What happened a week ago weighs half of what happens today. */
-const HALF_LIFE_DAYS = 7;
+export const HALF_LIFE_DAYS = 7;
 const REMEMBERED_DAYS = 45;
 const JOBS_AT_ONCE = 500;
 const RETENTION_DAYS = 90;

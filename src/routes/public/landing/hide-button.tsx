@@ -1,14 +1,14 @@
 import { EyeOff } from 'lucide-react';
 import { api } from '#src/browser/api.ts';
 import { deviceFacts } from '#src/modules/accounts/web/device-facts.ts';
-import type { JobCard } from '#src/modules/jobs/job-card.ts';
+import type { ListedJob } from '#src/modules/jobs/listed-job.ts';
 import { markJob } from '#src/modules/jobs/web/job-marks.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 interface HideButtonProps {
-  job: JobCard;
+  job: ListedJob;
   preferenceId: number;
 }
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { JobCard as Job } from '#src/modules/jobs/job-card.ts';
+import type { ListedJob as Job } from '#src/modules/jobs/listed-job.ts';
 import { JobCard, JobCardSkeleton } from '#src/modules/jobs/web/job-card.tsx';
 import { TrackedJobs } from '#src/modules/tracking/web/tracked-jobs.tsx';
 import { classNames } from '#src/ui/class-names.ts';
@@ -12,13 +12,10 @@ const HideButton = lazy(() => import('./hide-button.tsx').then((file) => ({ defa
 /** `stack`: one below the other on phones. `row`: phones swipe through them, so that a long page stays short. */
 export type JobGridLayout = 'stack' | 'row';
 
-const wide = 'sm:grid sm:grid-cols-2 lg:grid-cols-3';
-const layouts: Record<JobGridLayout, { list: string; item: string }> = {
-  stack: { list: 'grid grid-cols-1 gap-4', item: 'min-w-0' },
-  row: {
-    list: '-mx-4 sm:mx-0 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pb-1 [scrollbar-width:none] sm:snap-none sm:overflow-visible sm:px-0 sm:pb-0',
-    item: 'min-w-0 shrink-0 basis-[86%] snap-start sm:shrink',
-  },
+const wide = 'sm:grid-cols-2 lg:grid-cols-3';
+const layouts: Record<JobGridLayout, string> = {
+  stack: 'grid grid-cols-1 gap-4 *:min-w-0',
+  row: 'card-row',
 };
 
 interface JobGridProps {
@@ -35,7 +32,6 @@ interface JobGridProps {
 }
 
 export function JobGrid({ jobs, layout = 'stack', mayHide, ...place }: JobGridProps) {
-  const { list, item } = layouts[layout];
   const { preferenceId } = place;
   const hideButton = (job: Job) =>
     mayHide && preferenceId ? (
@@ -45,9 +41,9 @@ export function JobGrid({ jobs, layout = 'stack', mayHide, ...place }: JobGridPr
     ) : null;
   return (
     <TrackedJobs {...place}>
-      <ul className={classNames(list, wide)}>
+      <ul className={classNames(layouts[layout], wide)}>
         {jobs.map((job, index) => (
-          <li key={job.id} className={classNames(item, '*:h-full')}>
+          <li key={job.id}>
             <JobCard job={job} index={index} action={hideButton(job)} />
           </li>
         ))}
@@ -57,13 +53,12 @@ export function JobGrid({ jobs, layout = 'stack', mayHide, ...place }: JobGridPr
 }
 
 export function JobGridSkeleton({ count, layout = 'stack' }: { count: number; layout?: JobGridLayout }) {
-  const { list, item } = layouts[layout];
   return (
     // What streams in later needs scripts to move into place: without them the section's link has to do.
-    <SkeletonStatus className={classNames(list, wide, 'overflow-hidden [@media(scripting:none)]:hidden')}>
+    <SkeletonStatus className={classNames(layouts[layout], wide, 'overflow-hidden [@media(scripting:none)]:hidden')}>
       {Array.from({ length: count }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are alike and never move
-        <div key={at} className={item}>
+        <div key={at}>
           <JobCardSkeleton />
         </div>
       ))}

@@ -1,13 +1,12 @@
-import type { JobCard } from '#src/modules/jobs/job-card.ts';
+import type { ListedJob } from '#src/modules/jobs/listed-job.ts';
 import { Link } from '#src/ui/controls/link.tsx';
-import { ForwardArrow } from '#src/ui/layout/direction-icon.tsx';
 import { SectionHeader } from '#src/ui/layout/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { JobGrid, type JobGridLayout } from './job-grid.tsx';
 
 /** Null when the list could not be had. */
 export type JobList = {
-  jobs: JobCard[];
+  jobs: ListedJob[];
   job_preference_id?: number | null;
   basis?: 'preferences' | 'interests' | 'newest';
 } | null;
@@ -61,10 +60,9 @@ export function MoreLink({ to, about }: { to: string; about: string }) {
     <Link
       to={`/${language}${to}`}
       aria-label={t('landing.section.moreAbout', { title: about })}
-      className="inline-flex min-h-11 items-center gap-1.5 rounded-control font-semibold text-accent-ink no-underline hover:underline"
+      className="icon-after icon-arrow-right inline-flex min-h-11 items-center gap-1.5 rounded-control font-semibold text-accent-ink no-underline rtl:after:-scale-x-100 hover:underline"
     >
       {t('landing.section.more')}
-      <ForwardArrow className="size-4" />
     </Link>
   );
 }

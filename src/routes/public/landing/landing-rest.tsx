@@ -1,5 +1,7 @@
 import { Suspense } from 'react';
+import { useLocation } from 'react-router';
 import { BackToTop } from '#src/ui/layout/back-to-top.tsx';
+import { JobFeedLinks } from '../job-feed-links.tsx';
 import { CompanyMarquee, CompanyMarqueeSkeleton } from './company-marquee.tsx';
 import { KeyFeatures } from './key-features.tsx';
 import type { LandingData } from './load-landing.ts';
@@ -10,6 +12,7 @@ import { Testimonials } from './testimonials.tsx';
 export function LandingRest({ companies }: Pick<LandingData, 'companies'>) {
   return (
     <>
+      <JobFeedLinks path={useLocation().pathname.replace(/\/$/, '')} title="Parley" />
       <ServiceCards />
       <Suspense fallback={<CompanyMarqueeSkeleton />}>
         <CompanyMarquee companies={companies} />

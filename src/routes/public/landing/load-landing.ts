@@ -1,5 +1,5 @@
 import { isRefusal } from '#src/kernel/client.ts';
-import type { JobCard } from '#src/modules/jobs/job-card.ts';
+import { type ListedJob, listed } from '#src/modules/jobs/listed-job.ts';
 import { REMOTE } from '#src/modules/options/ids.ts';
 import type { JobPreference } from '#src/modules/preferences/preferences.contract.ts';
 import type { PageServices } from '#src/page-services.ts';
@@ -7,7 +7,7 @@ import { attempt } from './attempt.ts';
 import { type LandingScope, tabOf, tabsFor } from './landing-tabs.ts';
 
 /** The jobs of a tab, or the server's words for why there are none. */
-export type TabAnswer = { jobs: JobCard[]; failure?: undefined } | { jobs?: undefined; failure: string };
+export type TabAnswer<Job = ListedJob> = { jobs: Job[]; failure?: undefined } | { jobs?: undefined; failure: string };
 
 /** What the landing pages show: the open tab at once, what lies further down when it is ready. */
 export async function loadLanding(services: PageServices, scope: LandingScope, search: URLSearchParams) {
@@ -20,7 +20,7 @@ export async function loadLanding(services: PageServices, scope: LandingScope, s
   const [list, searches] = await Promise.all([answerOf(tab.load(services.api)), hot]);
   return {
     tab: tab.key,
-    list,
+    list: list.jobs ? { jobs: list.jobs.map(listed) } : list,
     preference,
     /** Signed in and has not said yet what remote work is looked for. */
     isAsking,
@@ -40,7 +40,7 @@ async function loadTalent(services: PageServices): Promise<{ preference: JobPref
 }
 
 /** A refusal is an answer too; a bug is not. */
-export async function answerOf(call: Promise<{ jobs: JobCard[] }>): Promise<TabAnswer> {
+export async function answerOf<Job extends ListedJob>(call: Promise<{ jobs: Job[] }>): Promise<TabAnswer<Job>> {
   try {
     return { jobs: (await call).jobs };
   } catch (error) {

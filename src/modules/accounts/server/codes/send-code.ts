@@ -18,10 +18,10 @@ import { assertCanSend, sendAwaited } from './send-message.ts';
 type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/otp/send']>;
 
 /** At most so many accounts may share a number. */
-const ACCOUNTS_PER_PHONE = 5;
+export const ACCOUNTS_PER_PHONE = 5;
 
 /** So many new addresses may an account ask about in an hour. */
-const CHANGES = { max: 10, seconds: 3600 };
+export const CHANGES = { max: 10, seconds: 3600 };
 
 /**
  * Sends a code. A known address cannot be told from an unknown one: for a sign-in its account is not looked up, and who

@@ -19,7 +19,7 @@ import { type RelyingParty, relyingParty } from './relying-party.ts';
 
 type FinishInput = ParsedInputOf<(typeof accountsContract)['POST /authentication/passkeys/register/finish']>;
 
-const MOST_PASSKEYS = 20;
+export const MOST_PASSKEYS = 20;
 
 /** Starts adding a passkey: one that the device can offer by itself, after it has made sure who holds it. */
 export function createStartPasskey({ publicUrl }: AccountsParts) {

@@ -6,7 +6,7 @@ import { findKnownPlace } from './known-places.ts';
 
 const HOUR = 3600;
 /** Ten an hour for an address, however many doors it is tried at. */
-const GUESSES: RateLimit = { max: 10, seconds: HOUR };
+export const GUESSES: RateLimit = { max: 10, seconds: HOUR };
 /** For all addresses together: generous, because many people may share one network. */
 const PER_NETWORK: RateLimit = { max: 300, seconds: HOUR };
 

@@ -1,3 +1,4 @@
+import { keepDraft, readDraft } from '#src/modules/chat/web/composer/drafts.ts';
 import { makeClientId } from '#src/modules/chat/web/sync/client-id.ts';
 import { keepOutgoing, readOutbox } from '#src/modules/chat/web/sync/outbox.ts';
 import { build } from './build-element.ts';
@@ -55,6 +56,9 @@ function drawComposer(accountId: number, chat: CopiedChat, texts: Texts, onKept:
     id: 'message',
     rows: 3,
     maxLength: 5000,
+    value: readDraft(accountId, chat.id),
+    // The live page may come at any moment: what is typed goes on there.
+    oninput: () => keepDraft(accountId, chat.id, field.value),
     className: 'w-full rounded-control border border-line-firm bg-surface p-3 text-ink',
   });
   const label = build('label', {
@@ -75,6 +79,7 @@ function drawComposer(accountId: number, chat: CopiedChat, texts: Texts, onKept:
     const draft = { conversation_id: chat.id, kind: 'text', text, queued_at, status: 'sending' } as const;
     keepOutgoing(accountId, { ...draft, client_id: makeClientId() }, Date.now());
     field.value = '';
+    keepDraft(accountId, chat.id, '');
     onKept();
   };
   return form;

@@ -1,5 +1,6 @@
 import { wipeKept } from '#src/browser/kept-data.ts';
 import { OFFLINE_COPY } from '../../kept-names.ts';
+import { comeBack } from './come-back.ts';
 import { drawLists } from './draw-lists.ts';
 import { drawThread } from './draw-thread.ts';
 import { type CopiedChat, isSignedIn, type OfflineCopy, readCopy } from './offline-copy.ts';
@@ -35,7 +36,7 @@ function draw(copy: OfflineCopy): void {
 async function start(): Promise<void> {
   document.documentElement.dataset.theme = /(?:^|; )parley_theme=(light|dark)/.exec(document.cookie)?.[1] ?? 'system';
   document.getElementById('retry')?.addEventListener('click', () => location.reload());
-  addEventListener('online', () => location.reload());
+  comeBack();
   // The session has ended, perhaps in another tab: what it left is nobody's.
   if (!isSignedIn()) return wipeKept(OFFLINE_COPY);
   const copy = await readCopy();

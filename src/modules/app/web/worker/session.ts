@@ -15,7 +15,6 @@ export function sessionTurn({ method, url }: Request): 'out' | 'anew' | undefine
 
 /** Nothing of the one who was here is left for whoever comes next. */
 export async function forgetReader(turn: 'out' | 'anew'): Promise<void> {
-  scope.navigator.clearAppBadge?.().catch(() => {});
   await wipeKept(OFFLINE_COPY);
   if (turn === 'anew') return;
   for (const notice of await scope.registration.getNotifications()) notice.close();

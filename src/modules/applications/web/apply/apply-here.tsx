@@ -1,6 +1,6 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, Suspense } from 'react';
 import { isVisitor } from '#src/modules/accounts/web/with-session.ts';
-import type { JobCard } from '#src/modules/jobs/job-card.ts';
+import type { ListedJob } from '#src/modules/jobs/listed-job.ts';
 import { useJobMarks } from '#src/modules/jobs/web/job-marks.ts';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { lazy } from '#src/ui/lazy.ts';
@@ -22,13 +22,13 @@ export function ApplyHere({ job, size }: Pick<ComponentProps<typeof ApplyLink>, 
 }
 
 /** APP-01: on a card of the results, where no job stands beside the list. Who has applied reads so on the card. */
-export function CardApply({ job }: { job: JobCard }) {
+export function CardApply({ job }: { job: ListedJob }) {
   const { t, language } = useTranslation();
   const { application } = useJobMarks(job);
   const { open, dialog } = useApplyDialog(job.id);
   return (
     // A wide page has it beside the list, unless scripts are missing.
-    <div className="empty:hidden lg:hidden lg:[@media(scripting:none)]:block">
+    <div className="card-apply">
       {application || job.is_intake_paused ? null : (
         <LinkButton
           to={`/${language}/apply/${job.id}`}

@@ -6,8 +6,8 @@ import { CLOSE_DAYS, PROMISE_HOURS } from '../../chat-fields.ts';
 import type { ChatParts } from '../chat.parts.ts';
 
 /** TRU-02: so many overdue first messages pause a job's intake; with fewer than that it opens again. */
-const PAUSE_AT = 30;
-const REOPEN_BELOW = 15;
+export const PAUSE_AT = 30;
+export const REOPEN_BELOW = 15;
 const HOUR = 3600_000;
 
 interface JobIntake {

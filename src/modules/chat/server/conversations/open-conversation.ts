@@ -9,7 +9,7 @@ import { findRefusal, findStartJob, type StartJob } from './start-facts.ts';
 
 /** Any number that no other lock of two parts uses. */
 const START_LOCK = 7_236_011;
-const MOST_STARTS = 100;
+export const MOST_STARTS = 100;
 const DAY_MS = 24 * 3600_000;
 
 type Rules = Pick<ChatParts, 'isEligible' | 'isCompanyBlocked'>;

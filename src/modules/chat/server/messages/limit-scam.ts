@@ -8,7 +8,7 @@ import { flagMessage } from '../shield/flag-message.ts';
 /** Any number that no other lock of two parts uses. */
 const SCAM_LOCK = 7_236_010;
 const DAY_MS = 24 * 3600_000;
-const MOST = {
+export const MOST = {
   /** Conversations besides this one, in a day. */
   others: 3,
   /** Requests for money or secrets, and risky links, in this conversation in a day. */

@@ -8,7 +8,7 @@ import { requestIntakeCheck } from '../closing/watch-intake.ts';
 
 const HOUR = 3600_000;
 const DAY = 24 * HOUR;
-const WINDOW_DAYS = 90;
+export const WINDOW_DAYS = 90;
 const AT_ONCE = 500;
 const SUBJECTS_AT_ONCE = 100;
 /** Any number that no other program uses on this database. */

@@ -22,8 +22,10 @@ export function PushSettings({ push }: { push: PushState }) {
       const answer = await act();
       if (answer) setDevices(answer.devices);
       else setSupport(Notification.permission === 'denied' ? 'denied' : 'can');
+      return true;
     } catch {
       showToast(t('app.push.failed'), { tone: 'danger' });
+      return false;
     }
   };
   const remove = ({ id, is_this }: PushDevice) =>
@@ -52,9 +54,12 @@ export function PushSettings({ push }: { push: PushState }) {
       <PushDevices
         devices={devices}
         onRemove={remove}
-        onChange={({ id }, shows_details) =>
-          attempt(() => api('POST /notification/push/devices/:id', { id, shows_details }))
-        }
+        onChange={({ id }, shows_details) => {
+          setDevices((known) => known.map((one) => (one.id === id ? { ...one, shows_details } : one)));
+          attempt(() => api('POST /notification/push/devices/:id', { id, shows_details })).then((isDone) => {
+            if (!isDone) setDevices(devices);
+          });
+        }}
       />
     </Card>
   );

@@ -22,7 +22,7 @@ interface Candidate {
 }
 
 /** What each thing in common is worth. */
-const weights = {
+export const weights = {
   functionTitles: 10,
   jobFunctions: 5,
   mainFunctions: 2,
@@ -37,7 +37,7 @@ const weights = {
 const wishNames = Object.keys(weights) as (keyof Wishes)[];
 
 const CANDIDATES = 120;
-const HALF_LIFE_HOURS = 14 * 24;
+export const HALF_LIFE_HOURS = 14 * 24;
 const TAGGED = 'job_id, posted_at, tags';
 
 /**

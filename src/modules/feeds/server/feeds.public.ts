@@ -1,0 +1,1 @@
+export { feedsModule } from './feeds.module.ts';

@@ -1,0 +1,1 @@
+export { payModule } from './pay.module.ts';
