@@ -14,7 +14,6 @@ const OF_OTHERS = new Set([
   'company_verifications.decided_by',
   'conversation_turns.given_by',
   'feedback_entries.operator_id',
-  'point_events.created_by',
   'point_withdrawals.approved_by',
   'point_withdrawals.settled_by',
   'resume_views.viewer_id',
