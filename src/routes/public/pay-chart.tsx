@@ -40,12 +40,14 @@ export function PayChart({ words, figures: { bars } }: PayChartProps) {
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          {[...new Map(bars.map((bar) => [bar.text, bar])).values()].map(({ text, count }) => (
+          {[...Map.groupBy(bars, ({ text }) => text)].map(([text, same]) => (
             <tr key={text}>
               <th scope="row" className="py-1.5 text-start font-normal text-ink tabular-nums">
                 <bdi>{text}</bdi>
               </th>
-              <td className="py-1.5 text-end text-ink tabular-nums">{count}</td>
+              <td className="py-1.5 text-end text-ink tabular-nums">
+                {same.reduce((sum, { count }) => sum + count, 0)}
+              </td>
             </tr>
           ))}
         </tbody>
