@@ -45,7 +45,7 @@ const withoutCuts = ({ complaints }: TestPage) =>
   complaints.filter((one) => !/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|Failed to fetch/.test(one));
 
 describe('the site as an app', () => {
-  it('NAV-09 CHAT-01 reads chats and saved jobs without a connection, and sends once and in order what is written there', async () => {
+  it('NAV-09 CHAT-01 reads chats and saved jobs without a connection, sends once and in order what is written there, and leaves nothing behind', async () => {
     const [boss, talent] = await Promise.all([people.boss(), people.talent()]);
     const job = await people.newJob(boss.id);
     const id = await people.talk(talent, job.id, 'Is the desk by the window free?');
@@ -83,5 +83,45 @@ describe('the site as an app', () => {
     };
     await expect.poll(sent).toEqual(['First without a connection', 'Second without a connection']);
     expect(withoutCuts(page)).toEqual([]);
+
+    await page.evaluate(() =>
+      fetch('/api/authentication/logout', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+      }),
+    );
+    await expect.poll(() => readCopy(page)).toBeUndefined();
+    await page.context().setOffline(true);
+    await page.goto('/en/chat');
+    await page.getByRole('heading', { name: "You're offline" }).waitFor();
+    await expect.poll(() => page.getByText('It is, and it is yours').count()).toBe(0);
+  });
+
+  it('NAV-09 RES-01 takes a resume from another app, also from someone who has to sign in first', async () => {
+    const talent = await people.talent();
+    const page = await openApp('/en');
+    await untilWorking(page);
+    // As the system hands it over: a form that only the worker sees.
+    await page.evaluate(async () => {
+      const body = new FormData();
+      const words = '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n';
+      body.set('resume', new File([words], 'Shared resume.pdf', { type: 'application/pdf' }));
+      await fetch('/share-target?lang=en', { method: 'POST', body, redirect: 'manual' });
+    });
+    await page.goto('/en/manage-profile?shared=1', { waitUntil: 'networkidle' });
+    const back = new URL(page.url()).searchParams.get('redirect') ?? '';
+    expect(back).toContain('/en/manage-profile?shared=1');
+    await page.context().addCookies(talent.storageState.cookies);
+    await page.goto(back, { waitUntil: 'networkidle' });
+    await expect
+      .poll(async () => {
+        const { rows } = await people.query(
+          'select f.name from attached_resumes r join files f on f.id = r.file_id where r.account_id = $1',
+          [talent.id],
+        );
+        return rows.map(({ name }) => name);
+      })
+      .toEqual(['Shared resume.pdf']);
   });
 });
