@@ -1,6 +1,7 @@
 import { AppError } from '#src/kernel/errors.ts';
 import { dateFormat } from '#src/kernel/formats.ts';
 import { moneyFormat, wholeUnits } from '#src/modules/jobs/server/jobs.public.ts';
+import { SINGAPORE } from '#src/modules/options/ids.ts';
 import {
   type OptionData,
   requestLanguage,
@@ -32,7 +33,6 @@ interface StatisticsRow {
 type PayParts = Pick<Services, 'data' | 'texts'>;
 const LINKS = 12;
 const TITLES = 90;
-const SINGAPORE = 196;
 
 /** The country of who asks; people elsewhere begin with one that has a site. */
 const homeOf = (ctx: Context): Place => countryPlace(ctx.locale.countryId) ?? (countryPlace(SINGAPORE) as Place);
