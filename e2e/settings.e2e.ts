@@ -183,7 +183,7 @@ describe('settings', () => {
     await expect
       .poll(() => page.getByRole('checkbox', { name: 'Sign-in on a new device: Email' }).isDisabled())
       .toBe(true);
-    await page.getByText('For your security, always in the app and by email.').waitFor();
+    await page.getByText('For your security, always in the app and by email.').first().waitFor();
     const bar = page.getByRole('navigation', { name: 'Main' }).last();
     await expect
       .poll(() => bar.getByRole('link').allTextContents())

@@ -19,8 +19,8 @@ a:focus-visible{outline:2px solid var(--accent);outline-offset:-2px}
 .pay{font-weight:600}
 .title{display:block;font-weight:600;color:var(--accent)}
 .facts{display:block;color:var(--muted);font-size:14px}
-footer{margin-top:12px;font-size:14px}
-footer a{display:inline-block;padding:10px 0;color:var(--accent)}
+.more{margin-top:12px;font-size:14px}
+.more a{display:inline-block;padding:10px 0;color:var(--accent)}
 p{color:var(--muted)}`;
 
 /** Tells whoever shows the frame how tall it is; a height is no secret, so any page may hear it. */
@@ -64,7 +64,7 @@ export function writeEmbedPage({ base, language, theme, title, empty, more, comp
     `<!doctype html><html lang="${language.code}" dir="${language.direction}" data-theme="${theme}"><head>` +
     `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">` +
     `<title>${escapeText(title)}</title><style>${STYLE}</style></head>` +
-    `<body><main><h1>${escapeText(title)}</h1>${list}<footer><a href="${escapeText(base + companyUrl)}" target="_blank" ` +
-    `rel="noopener">${escapeText(more)}</a></footer></main><script>${SCRIPT}</script></body></html>`
+    `<body><div><h1>${escapeText(title)}</h1>${list}<p class="more"><a href="${escapeText(base + companyUrl)}" target="_blank" ` +
+    `rel="noopener">${escapeText(more)}</a></p></div><script>${SCRIPT}</script></body></html>`
   );
 }
