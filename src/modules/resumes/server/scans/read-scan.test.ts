@@ -32,37 +32,33 @@ describe('scans, with data for English', () => {
   afterAll(() => app?.close());
   const talent = () => signIn(app, `scans-${++people}@parley.example`);
 
-  it.each([0, 1.5])(
-    'RES-02 are read as pictures when asked to, lying %d degrees askew',
-    async (degrees) => {
-      const me = await talent();
-      const file = await keep(me, await scannedPdf(PDF, { degrees }));
-      expect(await parse(me, file)).toMatchObject({ code: 41281, data: { reason: 'scan', can_read_picture: 'true' } });
-      // Until it was tried nobody knows that it cannot be read.
-      expect((await me.api('GET /jobseeker/attached-resumes', {})).resumes).toMatchObject([{ is_syncable: true }]);
+  it('RES-02 are read as pictures when asked to, also when they lie askew', async () => {
+    const me = await talent();
+    const file = await keep(me, await scannedPdf(PDF, { degrees: 1.5 }));
+    expect(await parse(me, file)).toMatchObject({ code: 41281, data: { reason: 'scan', can_read_picture: 'true' } });
+    // Until it was tried nobody knows that it cannot be read.
+    expect((await me.api('GET /jobseeker/attached-resumes', {})).resumes).toMatchObject([{ is_syncable: true }]);
 
-      const { content, fields, pages } = await me.api('POST /jobseeker/resume/parse', {
-        file_id: file.id,
-        as_picture: true,
-      });
-      expect(content).toMatchObject({
-        first_name: 'Ada',
-        last_name: 'Byron',
-        email: 'ada.byron@mail.example',
-        phone: '+65 9123 4418',
-      });
-      expect(content.work_experiences.map(({ title, company, start }) => [title, company, start])).toEqual([
-        ['Software Engineer', 'Northern Lights Pte Ltd', '2019-03'],
-        ['Junior Developer', 'Harbour Systems Pte Ltd', '2016-01'],
-      ]);
-      expect(Object.values(fields).every(({ confidence }) => confidence < SURE)).toBe(true);
-      expect(pages).toEqual([{ width: 595, height: 842 }]);
-      const { x = 0, y = 0 } = fields.email?.source?.box ?? {};
-      expect(Math.abs(x - 72)).toBeLessThan(30);
-      expect(Math.abs(y - 77)).toBeLessThan(30);
-    },
-    120_000,
-  );
+    const { content, fields, pages } = await me.api('POST /jobseeker/resume/parse', {
+      file_id: file.id,
+      as_picture: true,
+    });
+    expect(content).toMatchObject({
+      first_name: 'Ada',
+      last_name: 'Byron',
+      email: 'ada.byron@mail.example',
+      phone: '+65 9123 4418',
+    });
+    expect(content.work_experiences.map(({ title, company, start }) => [title, company, start])).toEqual([
+      ['Software Engineer', 'Northern Lights Pte Ltd', '2019-03'],
+      ['Junior Developer', 'Harbour Systems Pte Ltd', '2016-01'],
+    ]);
+    expect(Object.values(fields).every(({ confidence }) => confidence < SURE)).toBe(true);
+    expect(pages).toEqual([{ width: 595, height: 842 }]);
+    const { x = 0, y = 0 } = fields.email?.source?.box ?? {};
+    expect(Math.abs(x - 72)).toBeLessThan(30);
+    expect(Math.abs(y - 77)).toBeLessThan(30);
+  }, 120_000);
 
   it('RES-02 are recognised once: whoever left meanwhile, or comes back, finds what was read', async () => {
     const me = await talent();
