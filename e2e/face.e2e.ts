@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  expectAccessible,
-  expectNoOverflow,
-  keepFirstCards,
-  phone,
-  setUpBrowser,
-  type TestPage,
-} from './harness/browser.ts';
+import { expectAccessible } from './harness/accessible.ts';
+import { expectNoOverflow, keepFirstCards, phone, setUpBrowser, type TestPage } from './harness/browser.ts';
 
 const EXAMPLE = /^An example: a job with its pay/;
 
