@@ -6,6 +6,8 @@ const NAMES = [
   'arrow-right',
   'badge-check',
   'bookmark',
+  'calendar-check',
+  'check-check',
   'chevron-down',
   'chevron-right',
   'circle-check',
