@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { expectAccessible, expectNoOverflow, phone, setUpBrowser, type TestPage } from './harness/browser.ts';
+import { expectAccessible } from './harness/accessible.ts';
+import { expectNoOverflow, phone, setUpBrowser, type TestPage } from './harness/browser.ts';
 import { bubble, setUpPeople } from './harness/chat-people.ts';
 
 const openPage = setUpBrowser();

@@ -23,7 +23,8 @@ export default function AppOffers() {
       const key = await findPushKey();
       if (key) setOffer({ kind: 'push', key });
     };
-    addEventListener('parley-news', onNews);
+    // Once a page: it is said with every message that is sent, and each time costs a call.
+    addEventListener('parley-news', onNews, { once: true });
     return () => removeEventListener('parley-news', onNews);
   }, []);
   const onDone = () => setOffer(undefined);
