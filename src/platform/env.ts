@@ -87,6 +87,7 @@ const schema = z.object({
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.string().trim().min(3).default('Parley <no-reply@parley.example>'),
+  MAIL_EVENTS_SECRET: z.string().trim().min(16).optional(),
   SMS_URL: z.url().optional(),
   SMS_ACCOUNT: optionalText,
   SMS_TOKEN: optionalText,

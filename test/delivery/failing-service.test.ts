@@ -40,6 +40,21 @@ describe('a service that fails', () => {
     expect(at.ground.lines.filter((line) => line.includes('a message was given up'))).toHaveLength(1);
   });
 
+  it('RUN-01 SET-01 a mailbox that does not exist gets no more mail, one behind a closed door does', async () => {
+    at.server.refuse = (recipient) =>
+      ({ 'nobody@example.com': '550 5.1.1 no such user', 'walled@example.com': '550 5.7.1 not from you' })[recipient];
+    for (const name of ['nobody', 'walled']) await at.ground.sendBulk(`${name}@example.com`);
+    const before = await outcome('bulk', 'dead');
+    at.ground.start({ SMTP_URL: at.server.url }, { lanes: HASTY, ...LOOK });
+    await expect.poll(() => outcome('bulk', 'dead'), { timeout: 20_000 }).toBe(before + 2);
+    await at.ground.stopAll();
+    for (const name of ['nobody', 'walled']) await at.ground.sendBulk(`${name}@example.com`);
+    const queued = (await at.ground.rows()).filter(({ status }) => status === 'queued');
+    expect(queued.map(({ recipient }) => recipient)).toEqual(['walled@example.com']);
+    const { rows } = await at.ground.pool.query('select address, reason, detail from email_suppressions');
+    expect(rows).toContainEqual({ address: 'nobody@example.com', reason: 'hard_bounce', detail: '550 5.1.1' });
+  });
+
   it('RUN-01 makes a dead letter without its text of what was refused at every try', async () => {
     at.server.refuse = () => '451 later';
     const before = await outcome('bulk', 'dead');
@@ -50,6 +65,9 @@ describe('a service that fails', () => {
     const { mostTries } = LANES.bulk;
     expect(await at.ground.rows()).toMatchObject([{ status: 'failed', attempts: mostTries, text: '' }]);
     expect(at.server.asked).toHaveLength(mostTries);
+    // The address rests for some days.
+    await at.ground.sendBulk('never@example.com');
+    expect(await at.ground.rows()).toHaveLength(1);
   });
 
   it('RUN-01 does not use up the tries of all that waits while nobody listens, and sends all when someone does', {

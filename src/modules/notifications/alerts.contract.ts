@@ -28,6 +28,8 @@ const alerts = z.object({
   alerts: z.array(alert),
   /** Where the e-mails go; null: no alert reaches this account yet. */
   email: z.string().nullable(),
+  /** False: mail to the address has come back, or was called spam, and none is sent. */
+  is_reachable: z.boolean(),
   most: z.number().int(),
 });
 

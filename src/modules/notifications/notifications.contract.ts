@@ -35,6 +35,14 @@ const settings = z.object({
   /** Why a channel reaches nobody yet: no verified address. */
   has_email: z.boolean(),
   has_phone: z.boolean(),
+  /** Why mail does not reach the address: it came back, or was called spam. `until`: when it is tried again by itself. */
+  email_trouble: z
+    .object({
+      email: z.string(),
+      reason: z.enum(['hard_bounce', 'soft_bounce', 'complaint']),
+      until: z.iso.datetime().nullable(),
+    })
+    .nullable(),
   /** When only urgent news comes, by the clocks of `time_zone`; null: there are no such hours. */
   quiet_hours: z.object({ from: clockTime, to: clockTime }).nullable(),
   time_zone: z.string(),

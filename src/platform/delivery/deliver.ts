@@ -1,6 +1,7 @@
 import type { Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import type { Lane } from './lanes.ts';
+import { findSuppression } from './suppressions.ts';
 
 /** An entry for the reader's calendar (RFC 5545), and what the calendar shall do with it (RFC 5546). */
 export interface CalendarPart {
@@ -39,7 +40,7 @@ export interface OutgoingMessage {
 
 /** Sends a message. It runs inside the caller's transaction: what is rolled back was never sent. */
 export interface Deliver {
-  /** What no service can take and nobody would read is left out; who waits for it asks `canSend` first. */
+  /** What no service can take, and what would not reach its address, is left out; who waits for it asks `canSend` first. */
   (tx: Transaction, message: OutgoingMessage): Promise<void>;
   canSend(channel: OutgoingMessage['channel']): boolean;
 }
@@ -60,7 +61,7 @@ export function createDeliver({ services, hasOutbox = true }: DeliverParts): Del
   const deliver = async (tx: Transaction, message: OutgoingMessage): Promise<void> => {
     const { channel, recipient, subject, text, html, headers, calendar, awaitedSeconds = null, push } = message;
     const { idempotencyKey = null } = message;
-    if (!canSend(channel)) return;
+    if (!canSend(channel) || (await isStopped(tx, message))) return;
     const status = services.has(channel) ? 'queued' : 'kept';
     const lane: Lane = awaitedSeconds === null ? 'bulk' : 'codes';
     const tells = status === 'queued' && lane === 'codes';
@@ -82,4 +83,10 @@ export function createDeliver({ services, hasOutbox = true }: DeliverParts): Del
       select ${tells ? sql`pg_notify(${CODE_WAITS}, '')` : sql`1`} from added`);
   };
   return Object.assign(deliver, { canSend });
+}
+
+/** A code is sent wherever it is asked for: it may be the one that shows that mail arrives again. */
+async function isStopped(tx: Transaction, { channel, recipient, awaitedSeconds }: OutgoingMessage): Promise<boolean> {
+  if (channel !== 'email' || awaitedSeconds !== undefined) return false;
+  return (await findSuppression(tx, recipient)) !== undefined;
 }

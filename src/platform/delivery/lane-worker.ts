@@ -5,8 +5,9 @@ import type { DeliveryMetrics, Outcome } from './delivery-metrics.ts';
 import { type Lane, type LaneRules, leaseMs, pauseAfter } from './lanes.ts';
 import { type Claimed, claimDue, giveUp, postpone } from './outgoing-rows.ts';
 import { SentMarks } from './sent-marks.ts';
-import { RefusedForGood, type Service, TryLater, Unreachable } from './service.ts';
+import { AddressGone, RefusedForGood, type Service, TryLater, Unreachable } from './service.ts';
 import { ServiceBreaker } from './service-breaker.ts';
+import { recordBounce } from './suppressions.ts';
 
 export interface LaneParts {
   db: Database;
@@ -113,12 +114,24 @@ export class LaneWorker {
     if (error instanceof RefusedForGood || row.tries >= this.#rules.mostTries) {
       this.#count('dead');
       log.error(facts, 'a message was given up');
-      return giveUp(db, row);
+      await giveUp(db, row);
+      return this.#noteBounce(row, error);
     }
     this.#count('failed');
     log.warn(facts, 'a message was not taken');
     const pause = pauseAfter(this.#rules, row.tries);
     await postpone(db, row, error instanceof TryLater ? Math.max(error.afterMs, pause) : pause);
+  }
+
+  /** Who does not exist, and who took nothing for hours, gets no more mail until that changes. */
+  async #noteBounce({ message: { channel, recipient: address } }: Claimed, error: unknown): Promise<void> {
+    if (channel !== 'email' || error instanceof Unreachable) return;
+    if (error instanceof AddressGone) {
+      return recordBounce(this.#parts.db, { address, reason: 'hard_bounce', detail: error.status });
+    }
+    if (error instanceof RefusedForGood || this.#parts.lane === 'codes') return;
+    const { responseCode = '' } = error as { responseCode?: number };
+    await recordBounce(this.#parts.db, { address, reason: 'soft_bounce', detail: String(responseCode), weight: 3 });
   }
 
   #hearAnswer(): void {

@@ -1,6 +1,6 @@
 import type { Transporter } from 'nodemailer';
 import type { LaneRules } from './lanes.ts';
-import { RefusedForGood, type Service, Unreachable } from './service.ts';
+import { AddressGone, RefusedForGood, type Service, Unreachable } from './service.ts';
 
 const MESSAGES_PER_CONNECTION = 1000;
 const IDLE_MS = 30_000;
@@ -51,13 +51,32 @@ function poolOptions(url: string, { slots, patienceMs }: LaneRules) {
   };
 }
 
+interface SmtpError {
+  responseCode?: number;
+  command?: string;
+  response?: string;
+}
+
+/**
+ * The status when the server says that there is no such mailbox (RFC 3463: 5.1.x, or 5.2.1 for a closed one). Others,
+ * above all 5.7.x, are about us or its rules of today, and say nothing about the address.
+ */
+function readGone(code: number, response: string): string | undefined {
+  const enhanced = /\b5\.(\d{1,3})\.(\d{1,3})\b/.exec(response);
+  if (!enhanced) return [550, 551, 553].includes(code) ? String(code) : undefined;
+  const [status, subject, detail] = enhanced;
+  return subject === '1' || (subject === '2' && detail === '1') ? `${code} ${status}` : undefined;
+}
+
 /**
  * Only answers about the recipient or the text are about this message; all others (sign-in, sender, 'too busy') are about
  * us, and so may be a refused text: a quota, a bad day of the address we send from.
  */
 function toFailure(error: unknown): unknown {
-  const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string };
+  const { responseCode = 0, command = '', response = '' } = error as SmtpError;
   if (responseCode >= 500 && command === 'RCPT TO') {
+    const gone = readGone(responseCode, response);
+    if (gone) return new AddressGone(gone, { cause: error });
     return new RefusedForGood('The mail server refused the recipient', { cause: error });
   }
   const isAboutIt = ['RCPT TO', 'DATA'].includes(command) && responseCode > 0 && responseCode !== 421;

@@ -15,6 +15,18 @@ export class RefusedForGood extends Error {
   override name = 'RefusedForGood';
 }
 
+/** Thrown when there is nobody at the address: nothing else needs to be sent there either. */
+export class AddressGone extends RefusedForGood {
+  override name = 'AddressGone';
+  /** The server's status, without its words. */
+  readonly status: string;
+
+  constructor(status: string, options: ErrorOptions) {
+    super('The mail server does not know the recipient', options);
+    this.status = status;
+  }
+}
+
 /** Thrown when this message is to come again; the service may say after how long. */
 export class TryLater extends Error {
   override name = 'TryLater';

@@ -35,6 +35,7 @@ const places = [
   { path: '/operator/feedback', label: 'operator.nav.feedback' },
   { path: '/operator/vip', label: 'operator.nav.vip' },
   { path: '/operator/points', label: 'operator.nav.points' },
+  { path: '/operator/mail', label: 'operator.nav.mail' },
   { path: '/operator/audit', label: 'operator.nav.audit' },
 ] as const;
 

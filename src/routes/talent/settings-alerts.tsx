@@ -69,7 +69,9 @@ function readFrequency(form: FormData): 'daily' | 'weekly' {
   return textOf(form, 'frequency') === 'weekly' ? 'weekly' : 'daily';
 }
 
-export default function SettingsAlerts({ loaderData: { alerts, email, most, wanted } }: Route.ComponentProps) {
+export default function SettingsAlerts({
+  loaderData: { alerts, email, is_reachable, most, wanted },
+}: Route.ComponentProps) {
   const { t, language } = useTranslation();
   return (
     <>
@@ -81,6 +83,12 @@ export default function SettingsAlerts({ loaderData: { alerts, email, most, want
           <Notice tone="warning">
             {t('settings.notifications.noEmail')}{' '}
             <TextLink to={`/${language}/settings/account`}>{t('settings.alerts.addEmail')}</TextLink>
+          </Notice>
+        ) : null}
+        {email !== null && !is_reachable ? (
+          <Notice tone="warning">
+            {t('settings.trouble.title', { email })}{' '}
+            <TextLink to={`/${language}/settings/notifications`}>{t('settings.trouble.fix')}</TextLink>
           </Notice>
         ) : null}
         {wanted && email !== null ? <NewAlertForm wanted={wanted} email={email} /> : null}

@@ -1,4 +1,5 @@
 import { useOwnBase } from '#src/modules/accounts/web/use-own-base.ts';
+import { EmailTrouble } from '#src/modules/notifications/web/email-trouble.tsx';
 import { NotificationMatrix } from '#src/modules/notifications/web/notification-matrix.tsx';
 import { PushSettings } from '#src/modules/notifications/web/push/push-settings.tsx';
 import { QuietHoursForm } from '#src/modules/notifications/web/quiet-hours-form.tsx';
@@ -35,6 +36,14 @@ export function action({ context, request, params }: Route.ActionArgs) {
         await api('POST /notification/settings', { changes });
         return {};
       },
+      'check-send': async () => {
+        await api('POST /notification/email-check/send');
+        return {};
+      },
+      check: async (form) => {
+        await api('POST /notification/email-check', { code: textOf(form, 'code') });
+        return {};
+      },
       quiet: async (form) => {
         const [from, to] = [textOf(form, 'from'), textOf(form, 'to')];
         await api('POST /notification/quiet-hours', { is_on: form.has('is_on'), from, to });
@@ -59,6 +68,7 @@ export default function SettingsNotifications({ loaderData: settings }: Route.Co
             {t('settings.notifications.noEmail')} {addAddress}
           </Notice>
         )}
+        {settings.email_trouble ? <EmailTrouble trouble={settings.email_trouble} /> : null}
         {settings.has_phone ? null : (
           <Notice>
             {t('settings.notifications.noPhone')} {addAddress}

@@ -43,7 +43,10 @@ export function createInviteColleague(parts: InvitationsParts) {
     const inviter = own ? fullName(own) : '';
     const language = await languageOf(ctx, email);
     const url = `${site}/${language}/employer/invitation/${token}`;
-    await parts.deliver(ctx.tx, compose(parts, { email, language, url, inviter, company: me.company_name, until }));
+    await parts.deliver(
+      ctx.tx,
+      composeColleagueInvitation(parts, { email, language, url, inviter, company: me.company_name, until }),
+    );
     return listOpen(ctx, me.company_id);
   };
 }
@@ -76,8 +79,8 @@ interface Letter {
   until: Date;
 }
 
-function compose(
-  { texts }: InvitationsParts,
+export function composeColleagueInvitation(
+  { texts }: Pick<InvitationsParts, 'texts'>,
   { email, language, url, inviter, company, until }: Letter,
 ): OutgoingMessage {
   const t = texts.translate(language);

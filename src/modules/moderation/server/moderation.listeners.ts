@@ -29,4 +29,10 @@ export const moderationListeners: Listeners = {
       });
     }
   },
+  'mail.lifted': async (tx, lifted) => {
+    for (const { operatorId, accountId, reason, at } of lifted) {
+      const action = 'mail.lifted';
+      await recordAction(tx, { operatorId, action, subject: 'person', subjectId: accountId, reason, details: {}, at });
+    }
+  },
 };

@@ -3,6 +3,8 @@ import { AppError } from '#src/kernel/errors.ts';
 import { allowedChannels, isChannelOn, isForced, type NoticeTable, noticeGroups } from '#src/kernel/notices.ts';
 import { findContact } from '#src/modules/accounts/server/accounts.public.ts';
 import type { AccountContext, AccountWriteContext } from '#src/platform/context.ts';
+import type { Reader } from '#src/platform/database/database.ts';
+import { findSuppression } from '#src/platform/delivery/suppressions.ts';
 import type { notificationsContract } from '../notifications.contract.ts';
 import type { NotificationsParts } from './notifications.parts.ts';
 import { keepChoice, readChoices } from './notifications.queries.ts';
@@ -39,10 +41,17 @@ export function createGetSettings(parts: NotificationsParts) {
       })),
       has_email: Boolean(contact?.email),
       has_phone: Boolean(contact?.phone),
+      email_trouble: contact?.email ? await readTrouble(ctx.tx, contact.email) : null,
       quiet_hours: hours ? { from: timeOf(hours.from_minute), to: timeOf(hours.to_minute) } : null,
       time_zone: zoneOf(parts, contact),
     };
   };
+}
+
+/** Why mail does not reach an address at present. */
+async function readTrouble(tx: Reader, email: string): Promise<Settings['email_trouble']> {
+  const stopped = await findSuppression(tx, email);
+  return stopped ? { email, reason: stopped.reason, until: stopped.until?.toISOString() ?? null } : null;
 }
 
 /** Keeps the choices; a forced channel stays on whatever is asked. */

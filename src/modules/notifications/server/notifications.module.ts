@@ -1,3 +1,4 @@
+import { createAddressProof } from '#src/modules/accounts/server/accounts.public.ts';
 import { countUnreadMessages, listQuietUnread } from '#src/modules/chat/server/chat.public.ts';
 import type { Services } from '#src/modules/options/server/options.public.ts';
 import { alertSearch } from '#src/modules/search/server/search.public.ts';
@@ -7,7 +8,10 @@ import { readAlertBacklog } from './alerts/alert-readers.ts';
 import { alertsNotices } from './alerts/alerts.notices.ts';
 import { alertsRoutes } from './alerts/alerts.routes.ts';
 import { sendAlertsTask } from './alerts/send-alerts.task.ts';
+import { bouncesRoutes } from './bounces/bounces.routes.ts';
+import { registerMailEvents } from './bounces/mail-events.ts';
 import { createNotify, createSettleNews } from './create-notify.ts';
+import { notificationsEvents } from './notifications.events.ts';
 import { notificationsLimits } from './notifications.limits.ts';
 import type { NotificationsParts } from './notifications.parts.ts';
 import { notificationsRoutes } from './notifications.routes.ts';
@@ -24,6 +28,7 @@ export const notificationsModule = defineModule({
   name: 'notifications',
   limits: notificationsLimits,
   notices: alertsNotices,
+  events: notificationsEvents,
   build: (services: Services) => {
     const { env, db, clock, outboxToken, secrets } = services;
     const parts: NotificationsParts = {
@@ -38,13 +43,19 @@ export const notificationsModule = defineModule({
     const openVapid = createOpenVapid(parts);
     const search = alertSearch(services);
     return {
-      routes: [notificationsRoutes(parts), alertsRoutes(search, parts), pushRoutes(openVapid)],
+      routes: [
+        notificationsRoutes(parts),
+        alertsRoutes(search, parts),
+        pushRoutes(openVapid),
+        bouncesRoutes(createAddressProof(services)),
+      ],
       tasks: [
         sendDigestsTask(db, parts),
         sendAlertsTask({ db, parts, search, notify: (tx, news) => services.notify(tx, news) }),
         releaseNewsTask(db, parts, openVapid),
         purgeNotificationsTask(db, clock),
       ],
+      registerFiles: (app) => registerMailEvents(app, { db, clock, secret: env.MAIL_EVENTS_SECRET }),
       readBacklog: (tx) => readAlertBacklog(tx, clock.now()),
       answers: {
         'platform.notify': createNotify(parts, openVapid),

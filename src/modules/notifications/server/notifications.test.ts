@@ -197,6 +197,11 @@ describe('notifications', () => {
     expect((await stop(token.replace(String(hal.id), String(hal.id + 1)))).envelope.code).toBe(49012);
     const stops = await app.visitor().api('GET /notification/unsubscribe', { token });
     expect(stops).toEqual({ kind: 'chat_message', name: 'New messages' });
+    // Asking, as mail scanners do that open every link, changes nothing.
+    const { rowCount } = await app.database.pool.query('select 1 from notification_settings where account_id = $1', [
+      hal.id,
+    ]);
+    expect(rowCount).toBe(0);
     expect((await stop(token)).envelope.data).toEqual({ kind: 'chat_message', is_on: false });
     newestAt = new Date(newestAt.getTime() + 1000);
     await task.run(null);

@@ -47,7 +47,8 @@ async function claimQuietTime(tx: Transaction, { accountId, newestAt }: QuietUnr
   return (rowCount ?? 0) > 0;
 }
 
-function composeDigest(
+/** The letter about unread chats. */
+export function composeDigest(
   parts: NotificationsParts,
   tx: Reader,
   contact: Contact & { email: string },

@@ -101,6 +101,7 @@ async function forgetAddresses(db: Database, { id, email, phone_num }: DueAccoun
   for (const address of [email?.toLowerCase(), phone_num]) {
     if (!address) continue;
     await forget('outbox_messages', sql`lower(recipient) = ${address}`);
+    await forget('email_suppressions', sql`address = ${address}`);
     await forget('one_time_codes', sql`address = ${address}`);
     await forget('sign_in_tickets', sql`data ? 'email' and data ->> 'email' = ${address}`);
     await forget('pending_steps', sql`data ? 'address' and data ->> 'address' = ${address}`);

@@ -2,6 +2,7 @@ import { findContact } from '#src/modules/accounts/server/accounts.public.ts';
 import type { AlertSearch } from '#src/modules/search/server/search.public.ts';
 import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
+import { findSuppression } from '#src/platform/delivery/suppressions.ts';
 import { MOST_ALERTS } from '../../alerts.contract.ts';
 import { type AlertRow, alertColumns } from './alert-rows.ts';
 import { presentAlert } from './present-alert.ts';
@@ -20,6 +21,7 @@ export function createListAlerts(search: AlertSearch) {
     return {
       alerts: rows.map((row) => presentAlert(search, row, language)),
       email: contact?.email ?? null,
+      is_reachable: !contact?.email || !(await findSuppression(ctx.tx, contact.email)),
       most: MOST_ALERTS,
     };
   };
