@@ -1,7 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { PushBrowser } from '#test/push/push-receiver.ts';
-import { expectAccessible, expectNoOverflow, phone, setUpBrowser, type TestPage } from './harness/browser.ts';
+import { expectAccessible } from './harness/accessible.ts';
+import { expectNoOverflow, phone, setUpBrowser, type TestPage } from './harness/browser.ts';
 import { bubble, setUpPeople } from './harness/chat-people.ts';
 import { openTray } from './harness/push-tray.ts';
 

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { icons } from './icon-classes.ts';
 import { drawnIcon, findIconFiles, importEachIcon } from './lean-icons.ts';
 import { dropChecks, stubInstruments } from './lean-router.ts';
 import { sharedFiles } from './share-scripts.ts';
@@ -68,6 +69,19 @@ describe('an icon in a build', () => {
     expect(draw(['circle', { cx: '1', cy: '1', r: '1', fill: 'currentColor' }], ['path', { d: 'M1 1h1' }])).toContain(
       '<circle',
     );
+  });
+});
+
+describe('an icon by its class', () => {
+  it('is one of those that the style sheet draws: another name would show nothing', () => {
+    const known = new Set(icons.map(([name]) => name));
+    const used = globSync('src/**/*.{tsx,css}', { cwd: root }).flatMap((path) =>
+      [...read(path).matchAll(/(?<=["' ])icon-(?!before|after|mark|button)([a-z-]+)(?=["' ;])/g)].map(
+        ([, name]) => name,
+      ),
+    );
+    expect(used.length).toBeGreaterThan(10);
+    expect(used.filter((name) => !known.has(name as string))).toEqual([]);
   });
 });
 

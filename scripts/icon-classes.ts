@@ -6,6 +6,8 @@ const NAMES = [
   'arrow-right',
   'badge-check',
   'bookmark',
+  'calendar-check',
+  'check-check',
   'chevron-down',
   'chevron-right',
   'circle-check',
@@ -27,7 +29,7 @@ const drawn = (names: string[], end: string, fill: string) =>
     const lines = iconLines(await import(`lucide-react/icons/${name}`), name);
     return [name + end, asImage(lines, fill)] as const;
   });
-const icons = await Promise.all([...drawn(NAMES, '', 'none'), ...drawn(FULL, '-full', '%23000')]);
+export const icons = await Promise.all([...drawn(NAMES, '', 'none'), ...drawn(FULL, '-full', '%23000')]);
 
 /**
  * `icon-map-pin` names the icon that `icon-before` or `icon-after` draws as a mask (components.css): a list has a hundred

@@ -1,4 +1,3 @@
-import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { systemClock } from '../src/kernel/clock.ts';
@@ -9,9 +8,8 @@ import {
   removeOperator,
 } from '../src/modules/moderation/server/operators.ts';
 import type { Database } from '../src/platform/database/database.ts';
-import { openStore } from '../src/platform/database/open-store.ts';
-import { loadEnvFile, readEnv } from '../src/platform/env.ts';
 import { StartError } from '../src/platform/start-error.ts';
+import { withDatabase } from './with-database.ts';
 
 const USAGE = `
   npm run operator -- list
@@ -26,25 +24,14 @@ async function main(): Promise<void> {
   const [verb = '', given = ''] = positionals;
   if (!['add', 'list', 'remove'].includes(verb)) throw new OperatorProblem(USAGE);
   const email = verb === 'list' ? '' : readAddress(given);
-  const root = resolve(import.meta.dirname, '..');
-  loadEnvFile(root);
-  const env = readEnv();
-  const store = await openStore({
-    url: env.DATABASE_URL,
-    dataRoot: env.PARLEY_DATA_DIR ?? join(root, '.parley'),
-    migrations: join(root, 'migrations'),
-    poolSize: 2,
-  });
-  try {
-    if (verb === 'list') await printOperators(store.database.db);
-    if (verb === 'add') await add(store.database.db, email, values.name);
+  await withDatabase(async (db) => {
+    if (verb === 'list') await printOperators(db);
+    if (verb === 'add') await add(db, email, values.name);
     if (verb === 'remove') {
-      await removeOperator(store.database.db, systemClock, email, values.last ?? false);
+      await removeOperator(db, systemClock, email, values.last ?? false);
       console.log(`  ${email} is no operator any more, and is signed out everywhere.`);
     }
-  } finally {
-    await store.close();
-  }
+  });
 }
 
 function readAddress(given: string): string {

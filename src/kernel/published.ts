@@ -1,8 +1,8 @@
 import type { ErrorName } from './errors.ts';
 
 /** The parts of the page, in its order. */
-export const limitGroups = ['interviews', 'chat', 'search', 'hiring', 'ai', 'account', 'files'] as const;
-export const rankedLists = ['results', 'recommended', 'popular', 'match', 'replies'] as const;
+export const limitGroups = ['interviews', 'chat', 'search', 'hiring', 'ai', 'rewards', 'account', 'files'] as const;
+export const rankedLists = ['results', 'recommended', 'popular', 'applicants', 'match', 'replies'] as const;
 
 export type LimitUnit = 'count' | 'minute' | 'hour' | 'day' | 'month' | 'megabyte';
 
@@ -26,6 +26,9 @@ export interface RankingInput {
   value?: number;
   /** Without it, points. */
   unit?: LimitUnit;
+  /** Numbers within the text itself: `{{most}}` of them count, or `{{share}}` of the score, 0 to 1. */
+  most?: number;
+  share?: number;
 }
 
 /** By name, which is also the key of the text: `limits.rows.<name>`. */

@@ -21,6 +21,11 @@ export const ADDRESS_DAYS = 90;
 export const withdrawalStates = ['requested', 'approved', 'paid', 'rejected', 'cancelled'] as const;
 export type WithdrawalState = (typeof withdrawalStates)[number];
 
+/** Neither paid nor given back yet; one wallet has one of these at most. */
+export function isOpen(state: WithdrawalState): boolean {
+  return state === 'requested' || state === 'approved';
+}
+
 export function isNetwork(name: string): name is Network {
   return Object.hasOwn(networks, name);
 }

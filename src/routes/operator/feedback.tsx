@@ -11,6 +11,7 @@ import { DataTable } from '#src/ui/layout/data-table.tsx';
 import { Container, PageHeader } from '#src/ui/layout/page.tsx';
 import { LinkTabs } from '#src/ui/layout/tabs.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
+import { idIn } from '../id-in.ts';
 import { orExplain } from '../or-explain.ts';
 import type { Route } from './+types/feedback';
 import { FilterText } from './filter-text.tsx';
@@ -25,7 +26,7 @@ function readFilter(search: URLSearchParams) {
     state,
     topic: feedbackTopics.find((one) => one === search.get('topic')),
     order: given === 'oldest' || given === 'newest' ? given : usual,
-    after: /^[1-9]\d{0,14}$/.test(search.get('after') ?? '') ? Number(search.get('after')) : undefined,
+    after: idIn(search, 'after'),
     reference: search.get('reference')?.trim().slice(0, 20) || undefined,
   } as const;
 }

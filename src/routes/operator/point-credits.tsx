@@ -20,7 +20,7 @@ import type { Route } from './+types/point-credits';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { events } = await orExplain(context.get(servicesContext).api('GET /operator/points/events', {}));
-  return { events, isDone: url.searchParams.has('done'), clientKey: crypto.randomUUID() };
+  return { events, done: url.searchParams.get('done'), clientKey: crypto.randomUUID() };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -44,7 +44,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   } catch (error) {
     return { ...toRefusal(error, form), deed };
   }
-  return redirect(`${url.pathname}?done`);
+  return redirect(`${url.pathname}?done=${crypto.randomUUID()}`);
 }
 
 /** A day's first or last minute, in UTC. */
@@ -56,7 +56,7 @@ function dayOf(form: FormData, name: string, time: string): string {
 type Refused = (FormRefusal & { deed: string }) | undefined;
 
 /** Credits by hand, and events. */
-export default function PointCredits({ loaderData: { events, isDone, clientKey }, actionData }: Route.ComponentProps) {
+export default function PointCredits({ loaderData: { events, done, clientKey }, actionData }: Route.ComponentProps) {
   const { t, language } = useTranslation();
   return (
     <main id="content">
@@ -67,12 +67,13 @@ export default function PointCredits({ loaderData: { events, isDone, clientKey }
           title={t('operator.points.credits')}
           lead={<BackLink to={`/${language}/operator/points`} label={t('operator.points.title')} />}
         />
-        {isDone && !actionData ? (
+        {done && !actionData ? (
           <div className="mb-6">
             <Notice tone="success">{t('operator.points.done')}</Notice>
           </div>
         ) : null}
-        <div className="grid items-start gap-6 lg:grid-cols-2">
+        {/* What is done leaves empty forms, and the next credit has an idempotency key of its own. */}
+        <div key={done} className="grid items-start gap-6 lg:grid-cols-2">
           <AdjustForm clientKey={clientKey} refusal={actionData?.deed === 'adjust' ? actionData : undefined} />
           <PlanForm refusal={actionData?.deed === 'plan' ? actionData : undefined} />
         </div>
@@ -91,7 +92,7 @@ function Message({ refusal }: { refusal: Refused }) {
 function AdjustForm({ clientKey, refusal }: { clientKey: string; refusal: Refused }) {
   const { t } = useTranslation();
   const isSending = useNavigation().state !== 'idle';
-  // One key as long as the form stands: a second press is the same deed.
+  // One idempotency key as long as the form stands: a second press is the same deed.
   const [key] = useState(refusal?.typed.client_key ?? clientKey);
   return (
     <SettingsCard title={t('operator.points.adjust')} text={t('operator.points.adjustText')}>

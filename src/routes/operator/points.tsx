@@ -9,9 +9,11 @@ import { NativeSelect } from '#src/ui/controls/native-select.tsx';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { DataTable } from '#src/ui/layout/data-table.tsx';
+import { LocalTime } from '#src/ui/layout/local-time.tsx';
 import { Container, PageHeader } from '#src/ui/layout/page.tsx';
 import { LinkTabs } from '#src/ui/layout/tabs.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
+import { idIn } from '../id-in.ts';
 import { orExplain } from '../or-explain.ts';
 import type { Route } from './+types/points';
 
@@ -20,7 +22,7 @@ function readFilter(search: URLSearchParams) {
   return {
     state: withdrawalStates.find((one) => one === search.get('state')) ?? 'requested',
     network: networkNames.find((one) => one === search.get('network')),
-    after: /^[1-9]\d{0,14}$/.test(search.get('after') ?? '') ? Number(search.get('after')) : undefined,
+    after: idIn(search, 'after'),
   } as const;
 }
 
@@ -92,7 +94,6 @@ export default function OperatorPoints({ loaderData: { withdrawals, next, filter
 function WithdrawalTable({ withdrawals }: Pick<Route.ComponentProps['loaderData'], 'withdrawals'>) {
   const { t, language } = useTranslation();
   const words = usePointWords();
-  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <DataTable
       caption={t('operator.points.title')}
@@ -118,7 +119,7 @@ function WithdrawalTable({ withdrawals }: Pick<Route.ComponentProps['loaderData'
         {
           id: 'requested',
           header: t('operator.points.requestedAt'),
-          cell: (row) => <time dateTime={row.requested_at}>{moment.format(new Date(row.requested_at))}</time>,
+          cell: (row) => <LocalTime moment={row.requested_at} timeStyle="short" />,
         },
       ]}
     />

@@ -11,6 +11,7 @@ import { Notice } from '#src/ui/feedback/notice.tsx';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { DescriptionList } from '#src/ui/layout/description-list.tsx';
+import { LocalTime } from '#src/ui/layout/local-time.tsx';
 import { Container, PageHeader } from '#src/ui/layout/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { textOf, toRefusal } from '../employer/refusal.ts';
@@ -75,8 +76,7 @@ export default function OperatorWithdrawal({ loaderData: one, actionData: refusa
 }
 
 function Facts({ one }: { one: Loaded }) {
-  const { t, language } = useTranslation();
-  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const { t } = useTranslation();
   const { account } = one;
   const facts = [
     { term: t('points.withdraw.network'), value: <bdi>{one.network}</bdi> },
@@ -96,7 +96,7 @@ function Facts({ one }: { one: Loaded }) {
         </bdi>
       ),
     },
-    { term: t('operator.points.requestedAt'), value: moment.format(new Date(one.requested_at)) },
+    { term: t('operator.points.requestedAt'), value: <LocalTime moment={one.requested_at} timeStyle="short" /> },
     { term: t('operator.points.approvedBy'), value: one.approved_by },
     { term: t('operator.points.reason'), value: one.reason },
     {

@@ -32,7 +32,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     from: codeIn(url.searchParams, 'from') ?? usual.from,
     to: codeIn(url.searchParams, 'to') ?? usual.to,
   };
-  const pair = { ...(await askRates(api, params.lang, wish, usual)) };
+  const pair = await askRates(api, params.lang, wish, usual);
   const typed = (url.searchParams.get('amount') ?? '1').slice(0, 40);
   const { amount } = readAmount(typed, { language: params.lang, places: minorDigits(pair.from) });
   return { ...pair, typed, amount };

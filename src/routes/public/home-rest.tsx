@@ -6,6 +6,8 @@ import { HomeJobs } from './home-jobs.tsx';
 import { HomePromises } from './home-promises.tsx';
 import { HomeTemplates } from './home-templates.tsx';
 
+export { HomePicture } from './home-picture.tsx';
+
 const SHOWN = 6;
 const SHORT = 3;
 

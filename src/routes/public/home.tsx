@@ -13,7 +13,9 @@ import { asShown, newTo } from './home-lists.ts';
 import { attempt } from './landing/attempt.ts';
 import { HotSearches } from './landing/hot-searches.tsx';
 
-const HomeRest = lazyPart(() => import('./home-rest.tsx').then((file) => file.HomeRest));
+const later = () => import('./home-rest.tsx');
+const HomeRest = lazyPart(() => later().then((file) => file.HomeRest));
+const HomePicture = lazyPart(() => later().then((file) => file.HomePicture));
 
 const SHOWN = 6;
 /** Of lists further down: one row, and the way to all of them. */
@@ -60,15 +62,20 @@ export default function Home({ loaderData: data }: Route.ComponentProps) {
   return (
     <main id="content">
       <PageHead title={t('home.title')} description={t('home.description')} path="" />
-      <div className="border-line border-b bg-surface">
-        <Container className="py-12 sm:py-20">
-          <h1 className="max-w-[16ch] font-bold text-display text-ink">{t('home.heading')}</h1>
-          <p className="mt-4 mb-8 max-w-[58ch] text-ink-muted text-lg">{t('home.intro')}</p>
-          <LaterJobSearch scope="local" />
-          <HotSearches searches={data.searches} />
+      <div className="overflow-clip border-line border-b bg-surface">
+        <Container className="hero">
+          <div>
+            <h1 className="max-w-[16ch] font-bold text-display text-ink">{t('home.heading')}</h1>
+            <p className="mt-3 mb-5 max-w-[58ch] text-ink-muted text-lg sm:mt-4 sm:mb-8">{t('home.intro')}</p>
+            <LaterJobSearch scope="local" />
+            <HotSearches searches={data.searches} />
+          </div>
+          <Suspense>
+            <HomePicture />
+          </Suspense>
         </Container>
       </div>
-      <Container className="py-4 sm:py-8">
+      <Container className="pb-4 sm:pb-8">
         <HomeRecommended list={data.recommended} count={SHOWN} />
         <Suspense>
           <HomeRest data={data} />

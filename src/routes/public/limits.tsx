@@ -8,7 +8,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return context.get(servicesContext).api('GET /data/limits', {});
 }
 
-/** TRU-11 GROW-01: every limit and everything that ranks, from the constants that the code itself uses. */
+/** TRU-11 GROW-01: the limits and what ranks, from the constants that the code itself uses. */
 export default function Limits({ loaderData: page }: Route.ComponentProps) {
   const { columns } = page;
   return (

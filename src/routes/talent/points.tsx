@@ -12,14 +12,14 @@ import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { Container, PageHeader } from '#src/ui/layout/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { answerForm, textOf } from '../form-answer.ts';
+import { idIn } from '../id-in.ts';
 import { PageHead } from '../page-head.tsx';
 import { asAccount } from '../require-account.ts';
 import type { Route } from './+types/points';
 
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
   const { api } = context.get(servicesContext);
-  const given = url.searchParams.get('before') ?? '';
-  const before = /^[1-9]\d{0,14}$/.test(given) ? Number(given) : undefined;
+  const before = idIn(url.searchParams, 'before');
   const [page, history] = await asAccount(request, params.lang, () =>
     Promise.all([api('GET /points', {}), api('GET /points/history', { before })]),
   );

@@ -60,12 +60,10 @@ export function SectionHeader({
   action?: ReactNode;
 }) {
   return (
-    <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-2 sm:mb-6">
-      <div className="min-w-0">
-        <h2 id={id} className="font-bold text-2xl text-ink">
-          {title}
-        </h2>
-        {description ? <p className="mt-1 text-ink-muted">{description}</p> : null}
+    <div className="section-head">
+      <div>
+        <h2 id={id}>{title}</h2>
+        {description ? <p>{description}</p> : null}
       </div>
       {action}
     </div>

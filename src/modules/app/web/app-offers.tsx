@@ -25,7 +25,7 @@ export default function AppOffers() {
         () => {},
       );
     };
-    // Once a page: every message that is sent says it.
+    // Once a page: it is said with every message that is sent, and each time costs a call.
     addEventListener('parley-news', onNews, { once: true });
     return () => removeEventListener('parley-news', onNews);
   }, []);

@@ -1,4 +1,5 @@
-import type { LimitTable } from '#src/kernel/published.ts';
+import type { LimitTable, RankingTable } from '#src/kernel/published.ts';
+import { REFRESH_DAYS } from '#src/modules/vip/vip-benefits.ts';
 import { MOST_DOCUMENTS, UNDO_SECONDS } from '../application-stages.ts';
 import { MOST_OWN_COLUMNS } from '../pipeline-columns.ts';
 import { MOST_CRITERIA } from '../score-criteria.ts';
@@ -16,3 +17,10 @@ export const applicationsLimits = {
     errors: ['applicationUndoTooLate'],
   },
 } as const satisfies LimitTable;
+
+/** What decides an order or a figure, as the page of limits tells it. */
+export const applicationsRanking = {
+  applicantsWaiting: { list: 'applicants' },
+  applicantsMoved: { list: 'applicants' },
+  applicantsRefreshed: { list: 'applicants', value: REFRESH_DAYS, unit: 'day' },
+} as const satisfies RankingTable;

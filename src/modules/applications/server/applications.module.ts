@@ -3,7 +3,7 @@ import type { Services } from '#src/modules/options/server/options.public.ts';
 import { createResumeWriter, Renderer } from '#src/modules/resume-designs/server/resume-designs.public.ts';
 import { defineModule } from '#src/platform/modules/define-module.ts';
 import { applicationCard } from './application-card.ts';
-import { applicationsLimits } from './applications.limits.ts';
+import { applicationsLimits, applicationsRanking } from './applications.limits.ts';
 import { applicationsListeners } from './applications.listeners.ts';
 import { applicationsNotices } from './applications.notices.ts';
 import type { ApplicationParts } from './applications.parts.ts';
@@ -18,6 +18,7 @@ import { createTellDecisions } from './tell-decisions.ts';
 export const applicationsModule = defineModule({
   name: 'applications',
   limits: applicationsLimits,
+  ranking: applicationsRanking,
   notices: applicationsNotices,
   build: (services: Services) => {
     const { db, clock, texts, namesIn } = services;

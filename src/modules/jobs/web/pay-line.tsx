@@ -21,13 +21,12 @@ export function PayLine({ job: { pay, salary_type_id }, size = 'card' }: PayLine
       {isFigure ? ` ${t('jobs.card.aMonth')}` : null}
     </>
   );
-  const look = 'pay-line';
-  if (!isWorkedOut(pay) || size === 'page') return <p className={look}>{figure}</p>;
+  if (!isWorkedOut(pay) || size === 'page') return <p className="pay-line">{figure}</p>;
   return (
     <FoldedFacts
       name="pay"
       label={t('jobs.card.payDetails', { pay: pay.text })}
-      line={<span className={look}>{figure}</span>}
+      line={<span className="pay-line">{figure}</span>}
     >
       <PayFacts pay={pay} salaryTypeId={salary_type_id} />
     </FoldedFacts>

@@ -14,12 +14,11 @@ interface SaveButtonProps {
 export function SaveButton({ job, look = 'icon' }: SaveButtonProps) {
   const { t } = useTranslation();
   const { isSaved, toggle } = useSavedJob(job);
-  const icon = <Bookmark aria-hidden className={isSaved ? 'size-5 fill-current' : 'size-5'} />;
   if (look !== 'icon') {
     return (
       <Button
         variant={isSaved ? 'soft' : look === 'button' ? 'primary' : 'secondary'}
-        icon={icon}
+        icon={<Bookmark aria-hidden className={isSaved ? 'size-5 fill-current' : 'size-5'} />}
         aria-label={t(isSaved ? 'jobs.save.saved' : 'jobs.save.save')}
         aria-pressed={isSaved}
         onClick={toggle}

@@ -78,7 +78,7 @@ export function createGetLimits(texts: Texts, published: () => Published) {
             ? [
                 {
                   name,
-                  text: t(`limits.ranking.${name}`),
+                  text: t(`limits.ranking.${name}`, { most: row.most, share: percentOf(language, row.share) }),
                   value: row.value === undefined ? null : say(row.value, row.unit),
                 },
               ]
@@ -87,6 +87,10 @@ export function createGetLimits(texts: Texts, published: () => Published) {
       })),
     };
   };
+}
+
+function percentOf(language: string, share: number | undefined): string | undefined {
+  return share === undefined ? undefined : numberFormat(language, { style: 'percent' }).format(share);
 }
 
 function formatValue(language: string, value: number, unit: LimitUnit = 'count'): string {

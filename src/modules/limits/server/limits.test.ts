@@ -21,7 +21,8 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 /** Names of errors that tell of a limit. */
-const LIMITING = /limit|quota|TooOften|Banned|TooLate|UsedUp|TooLong|TooLarge|IntakePaused|tooManyAttempts/i;
+const LIMITING =
+  /limit|quota|TooOften|Banned|TooLate|UsedUp|TooLong|TooLarge|IntakePaused|tooManyAttempts|BelowMinimum|NotMultiple|withdrawPending|refreshRunning|rewardExpired/i;
 /** No limit of somebody: what a single request may weigh. */
 const OTHERS = new Set(['payloadTooLarge']);
 
@@ -68,6 +69,16 @@ it('TRU-11 GROW-01 the page has a text and a value for every row, in ten languag
     expect(words.filter((text) => text === '' || text.includes('limits.'))).toEqual([]);
     for (const { talent, employer } of rows) expect(talent ?? employer).toBeTruthy();
   }
+});
+
+it('TRU-11 GROW-01 what ranks is told with the numbers that rank, written as the language does', async () => {
+  const textOf = async (language_code: string, name: string) => {
+    const { rankings } = await app.visitor().api('GET /data/limits', { language_code });
+    return rankings.flatMap(({ rows }) => rows).find((row) => row.name === name)?.text;
+  };
+  expect(await textOf('en', 'recoSkill')).toBe('Each shared skill, up to 6');
+  expect(await textOf('en', 'recoFresh')).toContain('Up to 40% of the score');
+  expect(await textOf('tr', 'recoFresh')).toContain('%40 ');
 });
 
 it('TRU-11 both sides meet the same rules for interviews', async () => {

@@ -27,7 +27,7 @@ describe('exchange rates', () => {
     const later = await ask('EUR', 'SGD');
     expect(later.history.map((one) => one.rate)).toEqual([2, 2, rate]);
     expect(later.history.map((one) => one.date)).toEqual([...later.history.map((one) => one.date)].sort());
-    expect(await codeOf(ask('EUR', 'XXX'))).toBe(40004);
+    expect(await codeOf(ask('EUR', 'ZZZ'))).toBe(40004);
     expect(await codeOf(ask('EUR', '12'))).toBe(40001);
   });
 });

@@ -121,8 +121,8 @@ export function presentLocation(location: Location, language: string) {
   };
 }
 
-function presentCurrencies(data: OptionData, language: string): OptionList {
-  const names = new Intl.DisplayNames(language, { type: 'currency' });
+export function presentCurrencies(data: OptionData, language: string) {
+  const names = displayNames(language, { type: 'currency' });
   const { rates, ids, base, date } = data.rates;
   return Object.entries(ids).flatMap(([code, id]) => {
     const rate = rates[code];

@@ -13,7 +13,7 @@ type Input = ParsedInputOf<(typeof operatorPointsContract)['POST /operator/point
 export function createAdjustPoints(notify: NotifyOfPoints) {
   return async (ctx: AccountWriteContext, { client_key, email, points, reason }: Input) => {
     const found = await ctx.tx.query<{ id: number }>(sql`
-      select id from accounts where lower(email) = ${email.toLowerCase()} and role = 'talent'`);
+      select id from accounts where email = ${email} and role = 'talent'`);
     const accountId = found.rows[0]?.id;
     if (accountId === undefined) throw new AppError('notFound');
     const at = ctx.clock.now();
@@ -23,10 +23,8 @@ export function createAdjustPoints(notify: NotifyOfPoints) {
       points > 0 ? ({ from: 'issued', to: 'available' } as const) : ({ from: 'available', to: 'issued' } as const);
     const amount = Math.abs(points);
     const onceKey = `adjusted:${client_key}`;
-    const isKnown =
-      (await ctx.tx.query(sql`select from point_transactions where once_key = ${onceKey}`)).rows.length > 0;
-    if (isKnown) return { available: wallet.available };
-    await post(ctx.tx, wallet, { kind: what, onceKey, points: amount, ...ways, at, reason });
+    const isNew = await post(ctx.tx, wallet, { kind: what, onceKey, points: amount, ...ways, at, reason });
+    if (!isNew) return { available: wallet.available };
     await recordAction(ctx.tx, {
       operatorId: ctx.viewer.accountId,
       action: `points.${what}`,

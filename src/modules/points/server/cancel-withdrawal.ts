@@ -12,7 +12,7 @@ export function createCancelWithdrawal(notify: NotifyOfPoints) {
     assertState(row, 'requested');
     const { points, network } = row;
     await settleWithdrawal(ctx.tx, wallet, { id, points, state: 'cancelled', operatorId: null, at });
-    const data = { what: 'cancelled' as const, points, network, reason: '' };
+    const data = { what: 'cancelled' as const, points, network };
     await notify(ctx.tx, { accountId, kind: 'points_withdrawal', data });
     return presentWithdrawal({ ...row, state: 'cancelled', settled_at: at });
   };

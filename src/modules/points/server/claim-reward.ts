@@ -1,8 +1,8 @@
 import { AppError } from '#src/kernel/errors.ts';
 import type { AccountWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import { LARGE_CREDIT } from '../points-rules.ts';
-import { lockWallet, post } from './ledger.ts';
+import { credit } from './earn.ts';
+import { lockWallet } from './ledger.ts';
 import { claimUntil, type EventRow, findEvent, presentEvent } from './point-events.queries.ts';
 import type { NotifyOfPoints } from './points.notices.ts';
 
@@ -17,13 +17,10 @@ export function createClaimReward(notify: NotifyOfPoints) {
     if (event.claimed_at) throw new AppError('rewardAlreadyClaimed');
     if (claimUntil(event.ends_at) <= now) throw new AppError('rewardExpired');
     if (!(await isReached(ctx, event))) throw new AppError('rewardConditionsUnmet');
-    const { points } = event;
-    const onceKey = `event_reward:${id}:${wallet.id}`;
-    await post(ctx.tx, wallet, { kind: 'event_reward', onceKey, points, from: 'issued', to: 'available', at: now });
+    const reward = { kind: 'event_reward', onceKey: `event_reward:${id}:${wallet.id}`, points: event.points } as const;
+    await credit(ctx.tx, notify, wallet, { ...reward, accountId, at: now });
     await ctx.tx.query(sql`
       update point_event_joins set claimed_at = ${now.toISOString()} where event_id = ${id} and account_id = ${accountId}`);
-    const data = { what: 'earned' as const, points, balance: wallet.available };
-    if (points >= LARGE_CREDIT) await notify(ctx.tx, { accountId, kind: 'points_credited', data });
     return presentEvent({ ...event, claimed_at: now });
   };
 }

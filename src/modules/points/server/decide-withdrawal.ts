@@ -65,14 +65,14 @@ async function finish(
   ctx: AccountWriteContext,
   notify: NotifyOfPoints,
   { id, account_id, points, network }: WithdrawalRow,
-  { what, reason = '' }: Decision,
+  { what, reason }: Decision,
 ) {
   await recordAction(ctx.tx, {
     operatorId: ctx.viewer.accountId,
     action: `withdrawal.${what}`,
     subject: 'withdrawal',
     subjectId: id,
-    reason: reason || what,
+    reason: reason ?? what,
     details: { measure: what, reference: `${points} · ${network}` },
     at: ctx.clock.now(),
   });

@@ -28,15 +28,27 @@ export async function earn(
   const { points, how } = earningRules[rule];
   const wallet = await lockWallet(tx, accountId, at);
   if (!(await hasRoom(tx, wallet, points, at))) return;
-  const isNew = await post(tx, wallet, {
-    kind: rule,
-    // Per wallet where the thing itself is not the person's own, such as a company.
-    onceKey: how === 'company' ? `${rule}:${wallet.id}:${by}` : `${rule}:${by}`,
-    points,
-    from: 'issued',
-    to: 'available',
-    at,
-  });
+  // Per wallet where the thing itself is not the person's own, such as a company.
+  const onceKey = how === 'company' ? `${rule}:${wallet.id}:${by}` : `${rule}:${by}`;
+  await credit(tx, notify, wallet, { accountId, kind: rule, onceKey, points, at });
+}
+
+interface Credit {
+  accountId: number;
+  kind: EarningRule | 'event_reward';
+  onceKey: string;
+  points: number;
+  at: Date;
+}
+
+/** Adds points that were earned, once, and tells the person where they are worth a notice. */
+export async function credit(
+  tx: Transaction,
+  notify: NotifyOfPoints,
+  wallet: Wallet,
+  { accountId, kind, onceKey, points, at }: Credit,
+): Promise<void> {
+  const isNew = await post(tx, wallet, { kind, onceKey, points, from: 'issued', to: 'available', at });
   if (!isNew || points < LARGE_CREDIT) return;
   const data = { what: 'earned' as const, points, balance: wallet.available };
   await notify(tx, { accountId, kind: 'points_credited', data });

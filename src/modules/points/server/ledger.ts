@@ -51,7 +51,6 @@ export async function lockWalletById(tx: Transaction, id: number): Promise<Walle
 export async function post(tx: Transaction, wallet: Wallet, posting: Posting): Promise<boolean> {
   const { points, from, to, at } = posting;
   if (points <= 0 || from === to) throw new Error('a posting moves points from one bucket to another');
-  if ((from === 'available' || from === 'held') && wallet[from] < points) throw new AppError('pointsInsufficient');
   const moment = at.toISOString();
   const { rows } = await tx.query<{ id: number }>(sql`
     insert into point_transactions (wallet_id, account_id, kind, amount, once_key, reason, withdrawal_id, created_at)
@@ -60,6 +59,8 @@ export async function post(tx: Transaction, wallet: Wallet, posting: Posting): P
     on conflict do nothing returning id`);
   const id = rows[0]?.id;
   if (id === undefined) return false;
+  // Only now: what was posted before is no second debit, however little is left.
+  if ((from === 'available' || from === 'held') && wallet[from] < points) throw new AppError('pointsInsufficient');
   const owner = (bucket: Bucket) => (bucket === 'available' || bucket === 'held' ? wallet.id : null);
   await tx.query(sql`
     insert into point_entries (transaction_id, bucket, wallet_id, amount, created_at)

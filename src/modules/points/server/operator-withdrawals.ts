@@ -4,7 +4,7 @@ import type { AccountContext } from '#src/platform/context.ts';
 import type { Reader } from '#src/platform/database/database.ts';
 import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { OperatorWithdrawal, operatorPointsContract } from '../operator-points.contract.ts';
-import { FOUR_EYES_FROM } from '../withdrawal-rules.ts';
+import { FOUR_EYES_FROM, isOpen } from '../withdrawal-rules.ts';
 import { presentWithdrawal, type WithdrawalRow, withdrawalColumns } from './withdrawals.queries.ts';
 
 const PAGE_SIZE = 30;
@@ -20,12 +20,12 @@ interface Row extends WithdrawalRow {
 
 /** Requests of one state: who waits longest comes first; of what is settled the newest. */
 export async function listWithdrawals(ctx: AccountContext, { state, network, after }: Filter) {
-  const isOpen = state === 'requested' || state === 'approved';
+  const isOldestFirst = isOpen(state);
   const rows = await load(
     ctx.tx,
     sql`where w.state = ${state} ${network ? sql`and w.network = ${network}` : sql``}
-      ${after ? (isOpen ? sql`and w.id > ${after}` : sql`and w.id < ${after}`) : sql``}
-      order by w.id ${isOpen ? sql`asc` : sql`desc`} limit ${PAGE_SIZE + 1}`,
+      ${after ? (isOldestFirst ? sql`and w.id > ${after}` : sql`and w.id < ${after}`) : sql``}
+      order by w.id ${isOldestFirst ? sql`asc` : sql`desc`} limit ${PAGE_SIZE + 1}`,
   );
   const shown = rows.slice(0, PAGE_SIZE);
   return {
@@ -59,7 +59,7 @@ function present(row: Row, operatorId: number): OperatorWithdrawal {
     approved_by: approver,
     may: {
       approve: state === 'requested',
-      reject: state === 'requested' || state === 'approved',
+      reject: isOpen(state),
       pay: state === 'approved' && !mustBeOther,
     },
     needs_other: state === 'approved' && mustBeOther,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { numberFormat } from '#src/kernel/formats.ts';
 import { defineNotice } from '#src/kernel/notices.ts';
 import type { Notify } from '#src/platform/delivery/notify.ts';
-import { networkNames } from '../withdrawal-rules.ts';
+import { networkNames, withdrawalStates } from '../withdrawal-rules.ts';
 
 export const pointsNotices = {
   /** To who asked for a payout: where it stands. */
@@ -12,15 +13,15 @@ export const pointsNotices = {
     // Money leaves: whoever did not ask for it has to hear of it.
     forced: ['in_app', 'email'],
     data: z.object({
-      what: z.enum(['requested', 'approved', 'paid', 'rejected', 'cancelled']),
+      what: z.enum(withdrawalStates),
       points: z.number().int(),
       network: z.enum(networkNames),
       /** Of a rejection, in the operator's words. */
-      reason: z.string(),
+      reason: z.string().optional(),
     }),
     path: () => '/points',
     variant: ({ what }) => what,
-    values: ({ points }, _t, { language }) => ({ points: new Intl.NumberFormat(language).format(points) }),
+    values: ({ points }, _t, { language }) => ({ points: numberFormat(language).format(points) }),
   }),
   /** Points that came, or that an operator took. */
   points_credited: defineNotice({
@@ -36,7 +37,7 @@ export const pointsNotices = {
     path: () => '/points',
     variant: ({ what }) => what,
     values: ({ points, balance, reason = '' }, _t, { language }) => {
-      const number = new Intl.NumberFormat(language);
+      const number = numberFormat(language);
       return { points: number.format(points), balance: number.format(balance), reason };
     },
   }),

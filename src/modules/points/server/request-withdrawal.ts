@@ -33,7 +33,7 @@ export function createRequestWithdrawal(notify: NotifyOfPoints) {
       at,
       withdrawalId: row.id,
     });
-    const data = { what: 'requested' as const, points, network: target, reason: '' };
+    const data = { what: 'requested' as const, points, network: target };
     await notify(ctx.tx, { accountId, kind: 'points_withdrawal', data });
     return presentWithdrawal(row);
   };

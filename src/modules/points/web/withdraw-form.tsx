@@ -7,6 +7,7 @@ import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { SettingsCard } from '#src/ui/layout/settings-card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
+import { isOpen } from '../withdrawal-rules.ts';
 import type { PointsPage } from './earning-list.tsx';
 import { usePointWords } from './point-words.ts';
 
@@ -15,11 +16,11 @@ export function WithdrawForm({ page }: { page: PointsPage }) {
   const { t } = useTranslation();
   const words = usePointWords();
   const least = Math.min(...page.networks.map((one) => one.least));
-  const isOpen = page.withdrawals.some(({ state }) => state === 'requested' || state === 'approved');
+  const isPending = page.withdrawals.some(({ state }) => isOpen(state));
   const facts = { points: words.points(page.points_per_usdt) };
   return (
     <SettingsCard title={t('points.withdraw.title')} text={t('points.withdraw.text', facts)}>
-      {isOpen ? (
+      {isPending ? (
         <Notice>{t('points.withdraw.pending')}</Notice>
       ) : page.available < least ? (
         <Notice>

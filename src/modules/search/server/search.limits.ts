@@ -1,6 +1,6 @@
 import type { LimitTable, RankingTable } from '#src/kernel/published.ts';
 import { FOREIGN_DAYS } from './engine/jobs/find-jobs.ts';
-import { HALF_LIFE_HOURS, weights } from './engine/jobs/score-jobs.ts';
+import { FRESH_SHARE, HALF_LIFE_HOURS, MOST_SKILLS, weights } from './engine/jobs/score-jobs.ts';
 import { LAST_PAGE, VISITOR_PAGES } from './search-jobs.ts';
 
 /** TRU-11: what people can meet here, as the page of limits tells it. */
@@ -19,14 +19,14 @@ export const searchRanking = {
   recoTitle: { list: 'recommended', value: weights.functionTitles },
   recoSpecialty: { list: 'recommended', value: weights.jobFunctions },
   recoField: { list: 'recommended', value: weights.mainFunctions },
-  recoSkill: { list: 'recommended', value: weights.skill },
+  recoSkill: { list: 'recommended', value: weights.skill, most: MOST_SKILLS },
   recoPlace: { list: 'recommended', value: weights.location },
   recoRegion: { list: 'recommended', value: weights.region },
   recoArrangement: { list: 'recommended', value: weights.workArrangement },
   recoType: { list: 'recommended', value: weights.jobType },
   recoIndustry: { list: 'recommended', value: weights.industry },
   recoExperience: { list: 'recommended', value: weights.workExperience },
-  recoFresh: { list: 'recommended', value: HALF_LIFE_HOURS / 24, unit: 'day' },
+  recoFresh: { list: 'recommended', value: HALF_LIFE_HOURS / 24, unit: 'day', share: FRESH_SHARE },
   recoPay: { list: 'recommended' },
   recoLeftOut: { list: 'recommended' },
   recoCompanies: { list: 'recommended' },

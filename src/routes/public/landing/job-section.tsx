@@ -57,11 +57,7 @@ export function EmptySection({ hasFailed }: { hasFailed: boolean }) {
 export function MoreLink({ to, about }: { to: string; about: string }) {
   const { t, language } = useTranslation();
   return (
-    <Link
-      to={`/${language}${to}`}
-      aria-label={t('landing.section.moreAbout', { title: about })}
-      className="icon-after icon-arrow-right inline-flex min-h-11 items-center gap-1.5 rounded-control font-semibold text-accent-ink no-underline rtl:after:-scale-x-100 hover:underline"
-    >
+    <Link to={`/${language}${to}`} aria-label={t('landing.section.moreAbout', { title: about })} className="more-link">
       {t('landing.section.more')}
     </Link>
   );

@@ -37,6 +37,10 @@ export const weights = {
 const wishNames = Object.keys(weights) as (keyof Wishes)[];
 
 const CANDIDATES = 120;
+/** So many shared skills count. */
+export const MOST_SKILLS = 6;
+/** The share of the score that depends on age; it halves in this time. */
+export const FRESH_SHARE = 0.4;
 export const HALF_LIFE_HOURS = 14 * 24;
 const TAGGED = 'job_id, posted_at, tags';
 
@@ -91,10 +95,10 @@ function scoreOf(candidate: Candidate, wishes: Wishes, now: Date): number {
   for (const name of wishNames) {
     const shared = (wishes[name] ?? []).filter((id) => tags.has(tag(name, id))).length;
     // Each further skill counts, but any one of several places or types is as good as all of them.
-    if (shared) score += weights[name] * (name === 'skill' ? Math.min(shared, 6) : 1);
+    if (shared) score += weights[name] * (name === 'skill' ? Math.min(shared, MOST_SKILLS) : 1);
   }
   const ageHours = Math.max(0, (now.getTime() - candidate.posted_at.getTime()) / 3_600_000);
-  return score * (0.6 + 0.4 * 0.5 ** (ageHours / HALF_LIFE_HOURS));
+  return score * (1 - FRESH_SHARE + FRESH_SHARE * 0.5 ** (ageHours / HALF_LIFE_HOURS));
 }
 
 /** The wishes that a job itself would have, from its tags. */
