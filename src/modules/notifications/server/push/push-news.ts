@@ -23,6 +23,8 @@ export interface PushedNews {
   data: Record<string, unknown>;
   dedupeKey?: string;
   notice: NoticeText & { path: string | null };
+  /** Its words tell nothing of anybody, so every screen may show them. */
+  isPlain?: boolean;
   reader: NoticeReader;
 }
 
@@ -78,9 +80,14 @@ export async function pushNews(parts: NotificationsParts, openVapid: OpenVapid, 
 }
 
 /** What the screen shows: who and which job only where the owner wants it, and never what somebody wrote. */
-function writePush(parts: NotificationsParts, { kind, data, notice, reader }: PushedNews, showsDetails: boolean) {
+function writePush(
+  parts: NotificationsParts,
+  { kind, data, notice, reader, isPlain }: PushedNews,
+  showsDetails: boolean,
+) {
   const t = parts.texts.translate(reader.language);
-  const { title, text } = showsDetails ? notice : { title: plainTitle(t, kind, data), text: t('notices.push.open') };
+  const { title, text } =
+    showsDetails || isPlain ? notice : { title: plainTitle(t, kind, data), text: t('notices.push.open') };
   return {
     title: title.slice(0, LONGEST_TEXT),
     body: text.slice(0, LONGEST_TEXT),
