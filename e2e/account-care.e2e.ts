@@ -1,7 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, inject, it } from 'vitest';
 import { readZip } from '#test/read-zip.ts';
-import { expectAccessible, phone, setUpBrowser, type TestPage } from './harness/browser.ts';
+import { expectAccessible } from './harness/accessible.ts';
+import { phone, setUpBrowser, type TestPage } from './harness/browser.ts';
 import { askDatabase, newAddress, post, readCode, signIn } from './harness/sign-in.ts';
 
 const openPage = setUpBrowser();

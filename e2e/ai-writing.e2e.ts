@@ -1,8 +1,9 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { preferenceInput } from '../test/factories/preference-input.ts';
+import { expectAccessible } from './harness/accessible.ts';
 import { setUpAiSite } from './harness/ai-site.ts';
-import { expectAccessible, expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
+import { expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
 import { type Person, setUpPeople } from './harness/chat-people.ts';
 
 const openPage = setUpBrowser();

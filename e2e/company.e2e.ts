@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { expectAccessible } from './harness/accessible.ts';
 import { createCompany, expectSound, openAsBoss } from './harness/boss.ts';
-import { expectAccessible, expectNoOverflow, phone, setUpBrowser, type TestPage } from './harness/browser.ts';
+import { expectNoOverflow, phone, setUpBrowser, type TestPage } from './harness/browser.ts';
 import { decide, newOperator, openWaiting, turnTwoFactorOn } from './harness/operator.ts';
 import { askDatabase, newAddress, post, readCode, signIn } from './harness/sign-in.ts';
 

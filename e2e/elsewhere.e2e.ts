@@ -1,7 +1,8 @@
 import { exportJWK, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type OidcPerson, type OidcServer, startOidcServer } from '#test/oidc-server.ts';
-import { expectAccessible, phone, setUpBrowser, type TestPage } from './harness/browser.ts';
+import { expectAccessible } from './harness/accessible.ts';
+import { phone, setUpBrowser, type TestPage } from './harness/browser.ts';
 import { startChallengeService } from './harness/challenge-service.ts';
 import { findPort, startOwnSite } from './harness/own-site.ts';
 import { askDatabase, newAddress, readCode, signIn, skipWelcome } from './harness/sign-in.ts';

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { expectAccessible, expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
+import { expectAccessible } from './harness/accessible.ts';
+import { expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
 import { askDatabase } from './harness/sign-in.ts';
 
 const openPage = setUpBrowser();

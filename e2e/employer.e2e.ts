@@ -1,8 +1,9 @@
 import { get } from 'node:http';
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
+import { expectAccessible } from './harness/accessible.ts';
 import { companyName, createCompany, expectSound, openAsBoss } from './harness/boss.ts';
-import { expectAccessible, expectNoOverflow, phone, setUpBrowser, type TestPage } from './harness/browser.ts';
+import { expectNoOverflow, phone, setUpBrowser, type TestPage } from './harness/browser.ts';
 import { decide, newOperator, turnTwoFactorOn } from './harness/operator.ts';
 import { signIn } from './harness/sign-in.ts';
 

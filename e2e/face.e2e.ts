@@ -1,13 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
-import {
-  expectAccessible,
-  expectNoOverflow,
-  keepFirstCards,
-  phone,
-  setUpBrowser,
-  type TestPage,
-} from './harness/browser.ts';
+import { expectAccessible } from './harness/accessible.ts';
+import { expectNoOverflow, keepFirstCards, phone, setUpBrowser, type TestPage } from './harness/browser.ts';
 
 const EXAMPLE = /^An example: a job with its pay/;
 

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { expectAccessible, expectNoOverflow, phone, setUpBrowser, type TestPage } from './harness/browser.ts';
+import { expectAccessible } from './harness/accessible.ts';
+import { expectNoOverflow, phone, setUpBrowser, type TestPage } from './harness/browser.ts';
 import { newOperator, turnTwoFactorOn } from './harness/operator.ts';
 import { askDatabase, newAddress, signIn } from './harness/sign-in.ts';
 

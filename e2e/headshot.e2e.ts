@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { drawPortrait } from '../test/headshots/draw-portrait.ts';
+import { expectAccessible } from './harness/accessible.ts';
 import { setUpAiSite } from './harness/ai-site.ts';
-import { expectAccessible, expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
+import { expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
 import { setUpPeople } from './harness/chat-people.ts';
 
 const openPage = setUpBrowser();

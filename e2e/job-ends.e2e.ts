@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createCompany } from '../test/factories/create-company.ts';
 import { createJob } from '../test/factories/create-job.ts';
-import { expectAccessible, phone, setUpBrowser } from './harness/browser.ts';
+import { expectAccessible } from './harness/accessible.ts';
+import { phone, setUpBrowser } from './harness/browser.ts';
 import { bubble, type Person, say, setUpPeople } from './harness/chat-people.ts';
 
 const openPage = setUpBrowser();

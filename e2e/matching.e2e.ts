@@ -1,6 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { preferenceInput } from '../test/factories/preference-input.ts';
-import { desktop, expectAccessible, expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
+import { expectAccessible } from './harness/accessible.ts';
+import { desktop, expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
 import { type Person, setUpPeople } from './harness/chat-people.ts';
 
 const openPage = setUpBrowser();

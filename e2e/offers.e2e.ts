@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
-import { desktop, expectAccessible, expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
+import { expectAccessible } from './harness/accessible.ts';
+import { desktop, expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
 import { setUpPeople } from './harness/chat-people.ts';
 import { setUpQueue } from './harness/queue.ts';
 

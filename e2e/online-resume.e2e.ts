@@ -1,14 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { readResume } from '#src/modules/resumes/server/resumes.public.ts';
-import {
-  expectAccessible,
-  expectNoOverflow,
-  goOffline,
-  phone,
-  setUpBrowser,
-  type TestPage,
-} from './harness/browser.ts';
+import { expectAccessible } from './harness/accessible.ts';
+import { expectNoOverflow, goOffline, phone, setUpBrowser, type TestPage } from './harness/browser.ts';
 import { signIn } from './harness/sign-in.ts';
 
 const openPage = setUpBrowser();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addApplicants } from '../test/factories/add-applicants.ts';
-import { desktop, expectAccessible, expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
+import { expectAccessible } from './harness/accessible.ts';
+import { desktop, expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
 import { setUpPeople } from './harness/chat-people.ts';
 
 const openPage = setUpBrowser();

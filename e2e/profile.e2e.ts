@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { expectAccessible, setUpBrowser } from './harness/browser.ts';
+import { expectAccessible } from './harness/accessible.ts';
+import { setUpBrowser } from './harness/browser.ts';
 import { post, signIn } from './harness/sign-in.ts';
 
 const openPage = setUpBrowser();

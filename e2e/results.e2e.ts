@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#src/modules/options/languages.ts';
-import { desktop, expectAccessible, expectNoOverflow, phone, setUpBrowser, type TestPage } from './harness/browser.ts';
+import { expectAccessible } from './harness/accessible.ts';
+import { desktop, expectNoOverflow, phone, setUpBrowser, type TestPage } from './harness/browser.ts';
 import { signIn } from './harness/sign-in.ts';
 
 const openPage = setUpBrowser();

@@ -5,7 +5,8 @@ import { scannedPdf } from '#test/resumes/scanned-pdf.ts';
 import { simplePdf } from '#test/resumes/simple-pdf.ts';
 import { findTessdata } from '../scripts/find-tessdata.ts';
 import { READABLE_RESUME } from '../test/resumes/readable-resume.ts';
-import { expectAccessible, expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
+import { expectAccessible } from './harness/accessible.ts';
+import { expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
 import { signIn } from './harness/sign-in.ts';
 
 const openPage = setUpBrowser();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { expectAccessible, expectNoOverflow, keepFirstCards, phone, setUpBrowser } from './harness/browser.ts';
+import { expectAccessible } from './harness/accessible.ts';
+import { expectNoOverflow, keepFirstCards, phone, setUpBrowser } from './harness/browser.ts';
 
 const openPage = setUpBrowser();
 const cardTitles = '#content [data-job-id] a[href*="/job/"]';

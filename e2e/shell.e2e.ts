@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { desktop, expectAccessible, expectNoOverflow, keepFirstCards, phone, setUpBrowser } from './harness/browser.ts';
+import { expectAccessible } from './harness/accessible.ts';
+import { desktop, expectNoOverflow, keepFirstCards, phone, setUpBrowser } from './harness/browser.ts';
 
 const openPage = setUpBrowser();
 const languages = ['en', 'zh-CN', 'id', 'ja', 'zh-TW', 'ms', 'tr', 'pt-BR', 'es', 'ar'];

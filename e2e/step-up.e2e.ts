@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { expectAccessible, phone, setUpBrowser, type TestPage } from './harness/browser.ts';
+import { expectAccessible } from './harness/accessible.ts';
+import { phone, setUpBrowser, type TestPage } from './harness/browser.ts';
 import { askDatabase, newAddress, readCode, signIn } from './harness/sign-in.ts';
 
 const openPage = setUpBrowser();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { expectAccessible, phone, setUpBrowser } from './harness/browser.ts';
+import { expectAccessible } from './harness/accessible.ts';
+import { phone, setUpBrowser } from './harness/browser.ts';
 import { bubble, setUpPeople } from './harness/chat-people.ts';
 
 describe('the inbox of a team', () => {

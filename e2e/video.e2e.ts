@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeVideo } from '#test/factories/make-video.ts';
-import { expectAccessible, expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
+import { expectAccessible } from './harness/accessible.ts';
+import { expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
 import { signIn } from './harness/sign-in.ts';
 
 /** A camera and a microphone that Chromium makes up, and its own yes to the question for them. */

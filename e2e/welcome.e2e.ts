@@ -1,7 +1,8 @@
 import type { Pool } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { createJob } from '#test/factories/create-job.ts';
-import { expectAccessible, expectNoOverflow, phone, setUpBrowser, type TestPage } from './harness/browser.ts';
+import { expectAccessible } from './harness/accessible.ts';
+import { expectNoOverflow, phone, setUpBrowser, type TestPage } from './harness/browser.ts';
 import { setUpOutbox } from './harness/outbox.ts';
 import { newAddress, signInByApi } from './harness/sign-in.ts';
 

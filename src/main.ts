@@ -8,7 +8,7 @@ import { createResolveViewer, openSecrets } from './modules/accounts/server/acco
 import { findMembership } from './modules/companies/server/companies.public.ts';
 import { mountPages, type PageParts } from './pages.ts';
 import type { Locale, RequestFacts } from './platform/context.ts';
-import { type DatabasePool, type Pool, Reader } from './platform/database/database.ts';
+import type { DatabasePool, Pool } from './platform/database/database.ts';
 import { type DatabaseHealth, watchDatabase } from './platform/database/database-health.ts';
 import { listMigrations } from './platform/database/migrate.ts';
 import { createServices } from './platform/delivery/services.ts';
@@ -111,6 +111,7 @@ export async function startParley(options: StartOptions): Promise<Running> {
     onCommitted: kept && ((event, happened) => dropChanged(kept, event, happened)),
   });
   watchProcess(metrics, log, { main: database.pool, ...product.pools }, realtime);
+  metrics.watchQueue(createQueueReader(database.db.reader, product.backlogs));
   const health = watchDatabase(databaseUrl, await listMigrations(join(root, 'migrations')), log);
   const queue = roles.has('worker')
     ? await startQueue(databaseUrl, product.tasks, log, metrics.observeTask)
@@ -175,7 +176,6 @@ function watchProcess(metrics: Metrics, log: Logger, pools: Record<string, Pool>
   }
   metrics.watchPools(pools);
   metrics.watchNumber('sockets_open', 'Open sockets of this process', () => realtime.size);
-  if (pools.main) metrics.watchQueue(createQueueReader(new Reader(pools.main)));
 }
 
 function readRoles(env: Env): ReadonlySet<string> {

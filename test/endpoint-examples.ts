@@ -353,6 +353,7 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
     'POST /notification/push/devices/:id': { id: 1, shows_details: true },
     'DELETE /notification/push/devices/:id': { id: 1 },
     'POST /notification/settings': { changes: [{ kind: 'chat_message', channel: 'email', is_on: false }] },
+    'POST /notification/quiet-hours': { is_on: true, from: '22:00', to: '07:00' },
     'GET /notification/unsubscribe': { token: '1.chat_message.1.nothing' },
     'POST /notification/unsubscribe': { token: '1.chat_message.1.nothing' },
     'POST /invitations/email': { addresses: ['friend@example.com'] },

@@ -289,6 +289,7 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'POST /notification/push/devices/:id',
     'POST /notification/push/subscribe',
     'POST /notification/read',
+    'POST /notification/quiet-hours',
     'POST /notification/settings',
     'PUT /chat/phrases/:id',
     'PUT /chat/settings',

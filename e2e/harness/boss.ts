@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { desktop, expectAccessible, expectNoOverflow, type TestPage } from './browser.ts';
+import { expectAccessible } from './accessible.ts';
+import { desktop, expectNoOverflow, type TestPage } from './browser.ts';
 import { newAddress, post, signIn } from './sign-in.ts';
 
 type OpenPage = (path: string, options?: BrowserContextOptions) => Promise<TestPage>;

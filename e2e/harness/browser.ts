@@ -1,6 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { AxeBuilder } from '@axe-core/playwright';
+import { mkdirSync } from 'node:fs';
 import {
   type Browser,
   type BrowserContextOptions,
@@ -26,12 +24,6 @@ const FLAGS = [
   // A page of a test ends before the optimising compilers have earned what they cost.
   '--js-flags=--no-opt --no-maglev',
 ];
-
-/** The checker in its short form: every page that is looked at has to parse it. */
-const AXE = readFileSync(
-  createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
@@ -118,42 +110,6 @@ function isUnusedPreload(text: string): boolean {
 export async function goOffline(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
-}
-
-interface Looking {
-  /** What repeats on a long page: its first ones are looked at. */
-  except?: string;
-  /** A page that was looked at in another language: roles and order are the same in all of them, looks and names are not. */
-  again?: boolean;
-}
-
-/** What may differ between two languages or themes of one page. */
-const LOOKS_AND_NAMES = [
-  'color-contrast',
-  'button-name',
-  'link-name',
-  'image-alt',
-  'label',
-  'html-has-lang',
-  'html-lang-valid',
-  'valid-lang',
-  'document-title',
-  'aria-valid-attr-value',
-  'target-size',
-];
-
-/** Fails on anything that keeps someone from using the page. */
-export async function expectAccessible(page: Page, { except, again = false }: Looking = {}): Promise<void> {
-  // A document that has been looked at before has the checker already.
-  const isThere = page.frames().length === 1 && (await page.evaluate(() => 'axe' in window));
-  const axeSource = isThere ? 'void 0' : AXE;
-  // What passes is not described, and no second page is opened for the sum: both cost three times the check itself.
-  const builder = new AxeBuilder({ page, axeSource }).options({ resultTypes: ['violations'] }).setLegacyMode();
-  if (except) builder.exclude(except);
-  if (again) builder.withRules(LOOKS_AND_NAMES);
-  const { violations } = await builder.analyze();
-  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-  expect(told).toEqual([]);
 }
 
 /**

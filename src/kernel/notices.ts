@@ -42,6 +42,8 @@ export interface NoticeRow<Schema extends z.ZodType = z.ZodType> {
   byDefault: readonly Channel[];
   /** Cannot be turned off: the account's safety or a duty of ours depends on it. */
   forced?: readonly Channel[];
+  /** Comes in quiet hours too: it would be too late afterwards, or its reader has just asked for it. */
+  isUrgent?: boolean;
   /** Whom it concerns; without it everyone. */
   role?: 'recruiter';
   /** A task of its own sends the e-mails, e.g. one for all unread chats. */
@@ -69,6 +71,11 @@ export function allowedChannels(row: NoticeRow): readonly Channel[] {
 
 export function isForced(row: NoticeRow, channel: Channel): boolean {
   return row.forced?.includes(channel) ?? false;
+}
+
+/** Whether quiet hours hold it back. What the account's safety depends on they never do. */
+export function canWait(row: NoticeRow): boolean {
+  return !row.isUrgent && !row.forced?.length;
 }
 
 /** Whether a channel is on for a kind, given what its reader has chosen. */

@@ -19,6 +19,8 @@ const unread = z.object({
   notifications: z.number().int(),
 });
 
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
 const settings = z.object({
   kinds: z.array(
     z.object({
@@ -33,6 +35,9 @@ const settings = z.object({
   /** Why a channel reaches nobody yet: no verified address. */
   has_email: z.boolean(),
   has_phone: z.boolean(),
+  /** When only urgent news comes, by the clocks of `time_zone`; null: there are no such hours. */
+  quiet_hours: z.object({ from: clockTime, to: clockTime }).nullable(),
+  time_zone: z.string(),
 });
 
 /** The notification centre and what someone wants to be told, and how. */
@@ -85,10 +90,18 @@ export const notificationsContract = {
     errors: [],
     limit: { max: 120, seconds: 60 },
   }),
+  'POST /notification/quiet-hours': endpoint({
+    summary: 'Sets the hours in which email, text and push messages wait unless they are urgent, or ends them',
+    access: 'account',
+    input: z.object({ is_on: z.boolean(), from: clockTime, to: clockTime }),
+    answer: settings,
+    errors: [],
+    limit: { max: 60, seconds: 60 },
+  }),
   'GET /notification/unsubscribe': endpoint({
     summary: 'Which kind of email an unsubscribe token turns off',
     access: 'anyone',
-    input: z.object({ token: z.string().trim().max(200) }),
+    input: z.object({ token: z.string().trim().max(600) }),
     answer: z.object({ kind: z.string(), name: z.string() }),
     errors: ['linkExpired'],
     limit: { max: 60, seconds: 60 },
@@ -96,7 +109,7 @@ export const notificationsContract = {
   'POST /notification/unsubscribe': endpoint({
     summary: 'Turns one kind of email off, or on again, with an unsubscribe token',
     access: 'anyone',
-    input: z.object({ token: z.string().trim().max(200), is_on: z.boolean().default(false) }),
+    input: z.object({ token: z.string().trim().max(600), is_on: z.boolean().default(false) }),
     answer: z.object({ kind: z.string(), is_on: z.boolean() }),
     errors: ['linkExpired'],
     limit: { max: 60, seconds: 60 },

@@ -32,6 +32,8 @@ export interface OutgoingMessage {
   calendar?: CalendarPart;
   /** Somebody waits for it now, and it is worth nothing after so many seconds: it goes ahead of all other messages. */
   awaitedSeconds?: number;
+  /** Two messages of one key are one, and have the same Message-ID however often they are tried or written. */
+  idempotencyKey?: string;
   push?: PushPart;
 }
 
@@ -57,6 +59,7 @@ export function createDeliver({ services, hasOutbox = true }: DeliverParts): Del
   const canSend = (channel: OutgoingMessage['channel']) => hasOutbox || services.has(channel);
   const deliver = async (tx: Transaction, message: OutgoingMessage): Promise<void> => {
     const { channel, recipient, subject, text, html, headers, calendar, awaitedSeconds = null, push } = message;
+    const { idempotencyKey = null } = message;
     if (!canSend(channel)) return;
     const status = services.has(channel) ? 'queued' : 'kept';
     const lane: Lane = awaitedSeconds === null ? 'bulk' : 'codes';
@@ -66,13 +69,15 @@ export function createDeliver({ services, hasOutbox = true }: DeliverParts): Del
       with added as (
         insert into outbox_messages
           (channel, recipient, subject, body_text, body_html, headers, calendar, status, lane, due_at, expires_at,
-            subscription_id, collapse_key)
+            subscription_id, collapse_key, idempotency_key)
         values (${channel}, ${recipient}, ${subject ?? null}, ${text}, ${html ?? null},
           ${headers ? JSON.stringify(headers) : null}::jsonb,
           ${calendar ? JSON.stringify(calendar) : null}::jsonb, ${status}, ${lane},
           now() + make_interval(secs => ${push?.delaySeconds ?? 0}),
           now() + make_interval(secs => ${push?.goodForSeconds ?? awaitedSeconds}),
-          ${push?.subscriptionId ?? null}, ${push?.collapseKey ?? null})
+          ${push?.subscriptionId ?? null}, ${push?.collapseKey ?? null},
+          ${idempotencyKey})
+        on conflict (idempotency_key) where idempotency_key is not null do nothing
         returning id)
       select ${tells ? sql`pg_notify(${CODE_WAITS}, '')` : sql`1`} from added`);
   };

@@ -1,3 +1,9 @@
+interface EmailItem {
+  title: string;
+  detail: string;
+  url?: string;
+}
+
 export interface EmailContent {
   language: string;
   direction: 'ltr' | 'rtl';
@@ -6,7 +12,9 @@ export interface EmailContent {
   /** Shown large and easy to copy. */
   code?: string;
   /** Things to open, each with a line about it. */
-  items?: { title: string; detail: string; url?: string }[];
+  items?: EmailItem[];
+  /** The same in groups, each with a link of its own. */
+  sections?: { title: string; items: EmailItem[]; link?: { label: string; url: string } }[];
   button?: { label: string; url: string };
   footer: string;
   footerLink?: { label: string; url: string };
@@ -17,11 +25,26 @@ export function layOutEmail(content: EmailContent): { text: string; html: string
   return { text: asText(content), html: asHtml(content) };
 }
 
-function asText({ title, paragraphs, code, items = [], button, footer, footerLink }: EmailContent): string {
+function asText({
+  title,
+  paragraphs,
+  code,
+  items = [],
+  sections = [],
+  button,
+  footer,
+  footerLink,
+}: EmailContent): string {
   const middle = [code, button && `${button.label}: ${button.url}`].filter((part) => part !== undefined);
   const end = footerLink ? `${footer}\n${footerLink.label}: ${footerLink.url}` : footer;
-  const list = items.map((item) => [item.title, item.detail, item.url].filter(Boolean).join('\n'));
-  return `${[title, ...middle, ...paragraphs, ...list, `-- \n${end}`].join('\n\n')}\n`;
+  const itemText = (item: EmailItem) => [item.title, item.detail, item.url].filter(Boolean).join('\n');
+  const list = items.map(itemText);
+  const groups = sections.flatMap(({ title: name, items: own, link }) => [
+    `== ${name} ==`,
+    ...own.map(itemText),
+    ...(link ? [`${link.label}: ${link.url}`] : []),
+  ]);
+  return `${[title, ...middle, ...paragraphs, ...list, ...groups, `-- \n${end}`].join('\n\n')}\n`;
 }
 
 const FONT = 'font-family:system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
@@ -32,7 +55,18 @@ const MUTED = '#6b6962';
 const LINE = '#e4e2dc';
 
 function asHtml(content: EmailContent): string {
-  const { language, direction, title, paragraphs, code, items = [], button, footer, footerLink } = content;
+  const {
+    language,
+    direction,
+    title,
+    paragraphs,
+    code,
+    items = [],
+    sections = [],
+    button,
+    footer,
+    footerLink,
+  } = content;
   const parts = [
     `<p style="margin:0 0 32px;font-size:18px;font-weight:700;color:${ACCENT}">Parley</p>`,
     `<h1 style="margin:0 0 24px;font-size:22px;line-height:1.3;font-weight:600">${escapeHtml(title)}</h1>`,
@@ -50,6 +84,7 @@ function asHtml(content: EmailContent): string {
   }
   for (const text of paragraphs) parts.push(`<p style="margin:0 0 16px">${escapeHtml(text)}</p>`);
   for (const item of items) parts.push(itemHtml(item));
+  for (const section of sections) parts.push(sectionHtml(section));
   const link = footerLink
     ? `<br><a href="${escapeHtml(footerLink.url)}" style="color:${MUTED}">${escapeHtml(footerLink.label)}</a>`
     : '';
@@ -68,7 +103,15 @@ function asHtml(content: EmailContent): string {
   ].join('');
 }
 
-function itemHtml({ title, detail, url }: NonNullable<EmailContent['items']>[number]): string {
+function sectionHtml({ title, items, link }: NonNullable<EmailContent['sections']>[number]): string {
+  const head = `<h2 style="margin:28px 0 8px;font-size:17px;line-height:1.35;font-weight:600">${escapeHtml(title)}</h2>`;
+  const more = link
+    ? `<p style="margin:0 0 8px"><a href="${escapeHtml(link.url)}" style="color:${ACCENT};font-size:14px">${escapeHtml(link.label)}</a></p>`
+    : '';
+  return head + items.map(itemHtml).join('') + more;
+}
+
+function itemHtml({ title, detail, url }: EmailItem): string {
   const name = url
     ? `<a href="${escapeHtml(url)}" style="color:${ACCENT};font-weight:600;text-decoration:none">${escapeHtml(title)}</a>`
     : `<strong>${escapeHtml(title)}</strong>`;

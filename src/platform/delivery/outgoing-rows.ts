@@ -52,7 +52,7 @@ export async function claimDue(db: Database, { channel, lane, count, leaseMs }: 
     set attempts = attempts + 1, due_at = now() + make_interval(secs => ${leaseMs / 1000})
     where id = any(array(${headOfLane({ channel, lane, count })}))
     returning id, attempts, coalesce(expires_at <= now(), false) as is_expired,
-      extract(epoch from now() - created_at)::float8 as waited, md5(id::text || created_at::text) as key,
+      extract(epoch from now() - created_at)::float8 as waited, md5(coalesce(idempotency_key, id::text || created_at::text)) as key,
       recipient, subject, body_text, body_html, headers, calendar`);
   return rows.map((row) => ({
     id: row.id,

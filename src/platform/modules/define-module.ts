@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { EventName } from '#src/kernel/events.ts';
 import type { NoticeTable } from '#src/kernel/notices.ts';
 import type { LimitTable, RankingTable } from '#src/kernel/published.ts';
-import type { Pool } from '../database/database.ts';
+import type { Pool, Reader } from '../database/database.ts';
 import type { MountedModule } from '../http/routes.ts';
+import type { QueueState } from '../metrics.ts';
 import type { Task } from '../queue/queue.ts';
 import type { RealtimeHandlers } from '../realtime/realtime.ts';
 import type { CommitListeners, Listeners } from './event-bus.ts';
@@ -29,6 +30,8 @@ export interface ModuleParts {
   registerFiles?(app: FastifyInstance): void;
   /** Connections to the database of its own; they are watched and ended with the product. */
   pools?: Record<string, Pool>;
+  /** Work of its own that is due and waits, for the metrics. */
+  readBacklog?(db: Reader): Promise<QueueState[]>;
   /** Gets ready what the first visitor would otherwise wait for. */
   warmUp?(): Promise<unknown>;
   close?(): Promise<void>;

@@ -5,18 +5,20 @@ import type { QueueState } from '../metrics.ts';
 
 const HOLDS_MS = 5000;
 
+type ReadBacklog = (db: Reader) => Promise<QueueState[]>;
+
 /** How much work is due, how long it has waited and how much was given up; asked of the database every few seconds at most. */
-export function createQueueReader(db: Reader): () => Promise<QueueState[]> {
+export function createQueueReader(db: Reader, more: readonly ReadBacklog[] = []): () => Promise<QueueState[]> {
   let last: { at: number; states: Promise<QueueState[]> } | undefined;
   return () => {
-    if (!last || Date.now() - last.at > HOLDS_MS) last = { at: Date.now(), states: readAll(db) };
+    if (!last || Date.now() - last.at > HOLDS_MS) last = { at: Date.now(), states: readAll(db, more) };
     return last.states;
   };
 }
 
 /** Without a database, or before its first task, there is nothing to tell, and other metrics must still be read. */
-async function readAll(db: Reader): Promise<QueueState[]> {
-  const states = await Promise.all([readTasks, readLanes].map((read) => read(db).catch(() => [])));
+async function readAll(db: Reader, more: readonly ReadBacklog[]): Promise<QueueState[]> {
+  const states = await Promise.all([readTasks, readLanes, ...more].map((read) => read(db).catch(() => [])));
   return states.flat();
 }
 

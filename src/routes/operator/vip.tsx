@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { dateFormat } from '#src/kernel/formats.ts';
 import { MOST_MONTHS } from '#src/modules/vip/vip-benefits.ts';
 import { VipHistory } from '#src/modules/vip/web/vip-history.tsx';
 import { servicesContext } from '#src/page-context.ts';
@@ -62,7 +63,7 @@ export default function OperatorVip({ loaderData: { who, person } }: Route.Compo
 
 function Owner({ person }: { person: Person }) {
   const { t, language } = useTranslation();
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const day = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const isVip = person.vip_until !== null && person.vip_until > new Date().toISOString();
   return (
     <div className="grid gap-8">

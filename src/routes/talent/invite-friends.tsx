@@ -1,3 +1,4 @@
+import { dateFormat, numberFormat } from '#src/kernel/formats.ts';
 import { splitAddresses } from '#src/modules/invitations/invitation-rules.ts';
 import { InviteByEmail } from '#src/modules/invitations/web/invite-by-email.tsx';
 import { InviteLink } from '#src/modules/invitations/web/invite-link.tsx';
@@ -40,8 +41,8 @@ export default function InviteFriends({ loaderData }: Route.ComponentProps) {
   const { t, language } = useTranslation();
   const { code, left_today, event, friends, next_cursor } = loaderData;
   const url = `${usePublicUrl()}/${language}/i/${code}`;
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  const number = new Intl.NumberFormat(language);
+  const day = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const number = numberFormat(language);
   return (
     <main id="content">
       <PageHead

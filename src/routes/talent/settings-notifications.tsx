@@ -1,12 +1,13 @@
 import { useOwnBase } from '#src/modules/accounts/web/use-own-base.ts';
 import { NotificationMatrix } from '#src/modules/notifications/web/notification-matrix.tsx';
 import { PushSettings } from '#src/modules/notifications/web/push/push-settings.tsx';
+import { QuietHoursForm } from '#src/modules/notifications/web/quiet-hours-form.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { answerForm } from '../form-answer.ts';
+import { answerForm, textOf } from '../form-answer.ts';
 import { asAccount } from '../require-account.ts';
 import type { Route } from './+types/settings-notifications';
 import { SettingsHead } from './settings-head.tsx';
@@ -32,6 +33,11 @@ export function action({ context, request, params }: Route.ActionArgs) {
             .map(({ channel }) => ({ kind, channel, is_on: form.has(`${kind} ${channel}`) })),
         );
         await api('POST /notification/settings', { changes });
+        return {};
+      },
+      quiet: async (form) => {
+        const [from, to] = [textOf(form, 'from'), textOf(form, 'to')];
+        await api('POST /notification/quiet-hours', { is_on: form.has('is_on'), from, to });
         return {};
       },
     }),
@@ -61,6 +67,11 @@ export default function SettingsNotifications({ loaderData: settings }: Route.Co
         <Card>
           <NotificationMatrix settings={settings} />
         </Card>
+        <QuietHoursForm
+          hours={settings.quiet_hours}
+          zone={settings.time_zone}
+          zoneHref={`${base}/settings/preferences`}
+        />
         <PushSettings push={settings.push} />
       </div>
     </>

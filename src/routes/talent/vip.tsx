@@ -1,3 +1,4 @@
+import { dateFormat } from '#src/kernel/formats.ts';
 import { CREDITS_A_DAY } from '#src/modules/ai/rewrite-types.ts';
 import { QUESTIONS_A_DAY } from '#src/modules/coach/coach-limits.ts';
 import { VipBenefits } from '#src/modules/vip/web/vip-benefits.tsx';
@@ -33,7 +34,7 @@ export function action({ context, request, params }: Route.ActionArgs) {
 /** VIP-01, VIP-02: what VIP gives, until when, and the refresh of the resume. */
 export default function Vip({ loaderData: state }: Route.ComponentProps) {
   const { t, language } = useTranslation();
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const day = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <main id="content">
       <PageHead title={t('vip.title')} description={t('vip.settingsText')} path="/vip" isUnlisted />

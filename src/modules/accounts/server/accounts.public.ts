@@ -1,6 +1,6 @@
 export { accountsModule } from './accounts.module.ts';
 export { readAccountsSettings } from './accounts.settings.ts';
-export { type Contact, findContact } from './codes/find-contact.ts';
+export { type Contact, findContact, findContacts } from './codes/find-contact.ts';
 export { maskEmail } from './codes/mask-address.ts';
 export { type AddressProof, createAddressProof } from './codes/prove-address.ts';
 export { assertCanSend } from './codes/send-message.ts';

@@ -31,7 +31,6 @@ export interface Account {
   totpEnabledAt: Date | null;
   totpLastStep: number | null;
   otpFactorEnabledAt: Date | null;
-  invitedBy: number | null;
   deletedAt: Date | null;
   deleteAfter: Date | null;
   createdAt: Date;
@@ -46,8 +45,8 @@ export const accountColumns = sql`
   suspended_at as "suspendedAt", suspension_code as "suspensionCode", terms_version as "termsVersion",
   terms_accepted_at as "termsAcceptedAt", date_of_birth as "dateOfBirth", time_zone as "timeZone", currency, theme,
   totp_secret as "totpSecret", totp_enabled_at as "totpEnabledAt", totp_last_step as "totpLastStep",
-  otp_factor_enabled_at as "otpFactorEnabledAt", invited_by as "invitedBy", deleted_at as "deletedAt",
-  delete_after as "deleteAfter", created_at as "createdAt"`;
+  otp_factor_enabled_at as "otpFactorEnabledAt", deleted_at as "deletedAt", delete_after as "deleteAfter",
+  created_at as "createdAt"`;
 
 /** First factors that show something the owner of an account had before. */
 export type ProvedBy = 'email_code' | 'phone_code' | 'password' | 'magic_link' | 'passkey';

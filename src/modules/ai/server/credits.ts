@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { creditDay, nextCreditDay } from '#src/kernel/credit-day.ts';
 import { AppError } from '#src/kernel/errors.ts';
-import { isVip } from '#src/modules/vip/server/vip.public.ts';
+import { isVipAt } from '#src/modules/vip/server/vip.public.ts';
 import { AI_FACTOR } from '#src/modules/vip/vip-benefits.ts';
 import type { AccountWriteContext } from '#src/platform/context.ts';
 import type { Reader, Transaction } from '#src/platform/database/database.ts';
@@ -22,8 +22,10 @@ export interface Ticket {
 }
 
 interface CreditRow {
-  credit_day: string;
-  used: number;
+  /** How many times the usual number someone has now. */
+  factor: number;
+  credit_day: string | null;
+  used: number | null;
   running_since: Date | null;
 }
 
@@ -34,8 +36,8 @@ interface CreditRules {
   credits: number;
   /** Everything that is begun, whatever comes of it: work that is given back is work all the same. */
   tries: number;
-  /** The same for VIPs; everybody else's where there is no more for them. */
-  vipFactor?: typeof AI_FACTOR;
+  /** VIPs have so many times both; without it as much as everybody. */
+  vipFactor?: number;
   /** Without them, those of texts. */
   refusals?: Record<'running' | 'triesUsedUp' | 'usedUp', () => AppError>;
 }
@@ -47,32 +49,32 @@ const WRITING_REFUSALS = {
 };
 
 /** Credits of a day, taken exactly once however many requests come at the same time, one at a time for each person. */
-export function createDailyCredits({ table, credits, tries, vipFactor, refusals = WRITING_REFUSALS }: CreditRules) {
+export function createDailyCredits({ table, credits, tries, vipFactor = 1, refusals = WRITING_REFUSALS }: CreditRules) {
   const toCredits = (used: number, limit: number, now: Date): Credits => ({
     left: Math.max(0, limit - used),
     limit,
     renews_at: nextCreditDay(now).toISOString(),
   });
-  /** How many times the usual someone has now. */
-  const factorOf = async (tx: Reader, accountId: number, now: Date): Promise<number> =>
-    vipFactor && (await isVip(tx, accountId, now)) ? vipFactor : 1;
-  const load = async (tx: Reader, accountId: number): Promise<CreditRow | undefined> => {
-    const { rows } = await tx.query<CreditRow>(sql`
-      select credit_day, used, running_since from ${table} where account_id = ${accountId}`);
-    return rows[0];
+  /** Of the account under the alias `person`. */
+  const factorAt = (now: Date) => sql`case when ${isVipAt('person', now)} then ${vipFactor}::int else 1 end`;
+  /** What someone has a day, what of it is used, and since when one of them runs. */
+  const load = async (tx: Reader, accountId: number, now: Date) => {
+    const { factor, credit_day, used, running_since } = await tx.queryOne<CreditRow>(sql`
+      select ${factorAt(now)} as factor, held.credit_day, held.used, held.running_since
+      from accounts person left join ${table} held on held.account_id = person.id where person.id = ${accountId}`);
+    return { limit: credits * factor, used: credit_day === creditDay(now) ? (used ?? 0) : 0, running_since };
   };
-  const refusal = async (tx: Reader, accountId: number, most: number, day: string, died: string): Promise<AppError> => {
-    const held = await load(tx, accountId);
-    if (held?.running_since && held.running_since.toISOString() >= died) return refusals.running();
-    return held?.credit_day === day && held.used < most ? refusals.triesUsedUp() : refusals.usedUp();
+  const refusal = async (tx: Reader, accountId: number, now: Date, died: string): Promise<AppError> => {
+    const { limit, used, running_since } = await load(tx, accountId, now);
+    if (running_since && running_since.toISOString() >= died) return refusals.running();
+    return used < limit ? refusals.triesUsedUp() : refusals.usedUp();
   };
   return {
     toCredits,
     /** What is left today. */
     read: async (tx: Reader, accountId: number, now: Date): Promise<Credits> => {
-      const held = await load(tx, accountId);
-      const limit = credits * (await factorOf(tx, accountId, now));
-      return toCredits(held?.credit_day === creditDay(now) ? held.used : 0, limit, now);
+      const { used, limit } = await load(tx, accountId, now);
+      return toCredits(used, limit, now);
     },
     /**
      * Takes a credit and the right to begin, in one statement: of any number of requests at the same time one gets
@@ -82,22 +84,22 @@ export function createDailyCredits({ table, credits, tries, vipFactor, refusals 
       const { accountId } = ctx.viewer;
       const now = ctx.clock.now();
       const [day, id] = [creditDay(now), randomUUID()];
-      const factor = await factorOf(ctx.tx, accountId, now);
-      const most = credits * factor;
       const died = new Date(now.getTime() - LONGEST_RUN_MS).toISOString();
-      const { rows } = await ctx.tx.query<{ used: number }>(sql`
+      const { rows } = await ctx.tx.query<{ used: number; factor: number }>(sql`
+        with rights as (select ${factorAt(now)} as factor from accounts person where person.id = ${accountId})
         insert into ${table} as mine (account_id, credit_day, used, tries, running_id, running_since)
         values (${accountId}, ${day}, 1, 1, ${id}, ${now.toISOString()})
         on conflict (account_id) do update set
           used = case when mine.credit_day = excluded.credit_day then mine.used + 1 else 1 end,
           tries = case when mine.credit_day = excluded.credit_day then mine.tries + 1 else 1 end,
           credit_day = excluded.credit_day, running_id = excluded.running_id, running_since = excluded.running_since
-        where (mine.credit_day <> excluded.credit_day or (mine.used < ${most} and mine.tries < ${tries * factor}))
+        where (mine.credit_day <> excluded.credit_day
+            or (mine.used < ${credits} * (select factor from rights) and mine.tries < ${tries} * (select factor from rights)))
           and (mine.running_since is null or mine.running_since < ${died})
-        returning used`);
+        returning used, (select factor from rights) as factor`);
       const [taken] = rows;
-      if (!taken) throw await refusal(ctx.tx, accountId, most, day, died);
-      return { id, accountId, day, credits: toCredits(taken.used, most, now) };
+      if (!taken) throw await refusal(ctx.tx, accountId, now, died);
+      return { id, accountId, day, credits: toCredits(taken.used, credits * taken.factor, now) };
     },
     /** It is there: the credit is spent, and the next one may begin. */
     keep: async (tx: Transaction, ticket: Ticket): Promise<void> => {

@@ -19,11 +19,14 @@ export default function AppOffers() {
     startApp();
     const isTime = isTimeToOffer(new Date(), isSignedIn());
     if (isTime && window.installPrompt) setOffer({ kind: 'install' });
-    const onNews = async () => {
-      const key = await findPushKey();
-      if (key) setOffer({ kind: 'push', key });
+    const onNews = () => {
+      findPushKey().then(
+        (key) => key && setOffer({ kind: 'push', key }),
+        () => {},
+      );
     };
-    addEventListener('parley-news', onNews);
+    // Once a page: it is said with every message that is sent, and each time costs a call.
+    addEventListener('parley-news', onNews, { once: true });
     return () => removeEventListener('parley-news', onNews);
   }, []);
   const onDone = () => setOffer(undefined);

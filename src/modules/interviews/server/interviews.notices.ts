@@ -73,6 +73,7 @@ export const interviewsNotices = {
   }),
   interview_reminder: defineNotice({
     ...interviewNews,
+    isUrgent: true,
     data: aboutInterview.extend({ what: z.enum(['day', 'hour']) }),
     path: ownSide,
     variant: ({ what }) => what,
@@ -81,6 +82,7 @@ export const interviewsNotices = {
   /** To who has done something themselves: what their calendar shall know of it. */
   interview_calendar: defineNotice({
     ...interviewNews,
+    isUrgent: true,
     channels: ['email'],
     byDefault: ['email'],
     data: aboutInterview.extend({ what: z.enum(['added', 'updated', 'removed']) }),

@@ -203,6 +203,37 @@ describe('invitations of friends', () => {
     expect(await send(batch(1))).toBe(0);
   });
 
+  it('VIP-01 pages addresses and friends as one list, also where many share a moment', async () => {
+    const inviter = await createInviter();
+    await join(inviter.code);
+    const moment = app.clock.now().toISOString();
+    await app.database.pool.query(
+      `insert into email_invitations (inviter_id, email, sent_at, expires_at, created_at)
+       select $1, 'page-' || n || '@invited.example', $2::timestamptz + (n / 20 - 1) * interval '1 minute', $2, $2
+       from generate_series(0, 64) n`,
+      [inviter.id, moment],
+    );
+    await app.database.pool.query('update invited_friends set joined_at = $2 where inviter_id = $1', [
+      inviter.id,
+      moment,
+    ]);
+    const seen: { key: string; at: string }[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await inviter.visitor.api('GET /invitations', { cursor });
+      seen.push(...page.friends);
+      cursor = page.next_cursor ?? undefined;
+    } while (cursor);
+    expect(new Set(seen.map(({ key }) => key)).size).toBe(66);
+    expect(seen.map(({ at }) => at)).toEqual(
+      seen
+        .map(({ at }) => at)
+        .sort()
+        .reverse(),
+    );
+    expect(seen).toHaveLength(66);
+  });
+
   it('VIP-01 a link says who invites, to its owner and to members that it is not for them', async () => {
     const inviter = await createInviter();
     const open = (visitor: TestVisitor, code: string) => visitor.api('POST /invitations/open', { code });

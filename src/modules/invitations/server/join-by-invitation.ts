@@ -29,7 +29,6 @@ export async function joinByInvitation(tx: Transaction, parts: InvitationsParts,
       ${now}, ${reason ? now : null})
     on conflict (invitee_id) do nothing`);
   if (!rowCount) return;
-  if (!reason) await tx.query(sql`update accounts set invited_by = ${came.inviterId} where id = ${accountId}`);
   if (came.emailInvitationId !== null && isNew) {
     await tx.query(sql`update email_invitations set email = null where id = ${came.emailInvitationId}`);
   }

@@ -40,7 +40,6 @@ async function settle(tx: Transaction, parts: InvitationsParts, row: Complete): 
     update invited_friends set state = ${reason ? 'not_counted' : 'rewarded'}, reason = ${reason},
       settled_at = ${at.toISOString()} where invitee_id = ${inviteeId}`);
   if (reason) {
-    await tx.query(sql`update accounts set invited_by = null where id = ${inviteeId}`);
     if (inviterId !== null) await tellInviter(tx, parts, inviterId, inviteeId, reason);
     return;
   }
@@ -67,8 +66,6 @@ async function give(tx: Transaction, { notify }: InvitationsParts, reward: Rewar
   const source = `invitation:${inviteeId}`;
   const until = await grantVip(tx, { accountId, kind, months: REWARD_MONTHS, source, at });
   if (!until) return;
-  const data = { until: until.toISOString(), name };
-  const told = { accountId, kind: 'vip' as const, dedupeKey: `vip:${source}` };
-  if (kind === 'invited') await notify(tx, { ...told, data: { ...data, what: 'invited' } });
-  else await notify(tx, { ...told, data: { ...data, what: 'inviter' } });
+  const data = { what: kind, until: until.toISOString(), name };
+  await notify(tx, { accountId, kind: 'vip', data, dedupeKey: `vip:${source}` });
 }

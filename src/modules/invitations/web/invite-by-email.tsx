@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { numberFormat } from '#src/kernel/formats.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { TextareaField } from '#src/ui/controls/textarea-field.tsx';
 import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
@@ -15,8 +16,7 @@ export function InviteByEmail({ left }: { left: number }) {
   useEffect(() => {
     if (isDone) form.current?.reset();
   }, [isDone]);
-  const format = new Intl.NumberFormat(language);
-  const number = (of: number) => format.format(of);
+  const number = (of: number) => numberFormat(language).format(of);
   return (
     <section aria-labelledby="by-email">
       <h2 id="by-email" className="font-bold text-ink text-xl">

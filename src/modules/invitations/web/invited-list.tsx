@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { api } from '#src/browser/api.ts';
+import { dateFormat } from '#src/kernel/formats.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Badge } from '#src/ui/feedback/badge.tsx';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { FriendState } from '../invitation-rules.ts';
 import type { InvitedFriend } from '../invitations.contract.ts';
@@ -23,6 +25,8 @@ export function InvitedList({ friends, next }: { friends: InvitedFriend[]; next:
     try {
       const page = await api('GET /invitations', { cursor: more.next ?? undefined });
       setMore({ friends: [...more.friends, ...page.friends], next: page.next_cursor });
+    } catch (error) {
+      showToast((error as Error).message || t('invitations.list.failed'), { tone: 'danger' });
     } finally {
       setBusy(false);
     }
@@ -55,7 +59,7 @@ export function InvitedList({ friends, next }: { friends: InvitedFriend[]; next:
 
 function Friend({ friend: { name, state, reason, at } }: { friend: InvitedFriend }) {
   const { t, language } = useTranslation();
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const day = dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const words = reason ? t(`invitations.reason.${reason}`) : state === 'joined' ? t('invitations.waits') : null;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3">

@@ -7,13 +7,21 @@ import { layOutEmail } from '#src/platform/delivery/email-layout.ts';
 import type { NotificationsParts } from './notifications.parts.ts';
 import { issueUnsubscribeToken, UNSUBSCRIBE_KEY } from './unsubscribe-link.ts';
 
+interface Item {
+  title: string;
+  detail: string;
+  path: string;
+}
+
 export interface NoticeEmail {
   kind: string;
   subject: string;
   title: string;
   paragraphs: string[];
   /** Things to open, each with a line about it. */
-  items?: { title: string; detail: string; path: string }[];
+  items?: Item[];
+  /** The same in groups, each with a link of its own. */
+  sections?: { title: string; items: Item[]; link: { label: string; path: string } }[];
   button?: { label: string; path: string };
 }
 
@@ -22,21 +30,28 @@ export async function composeNoticeEmail(
   { notices, texts, siteUrl, clock, readSecret }: NotificationsParts,
   tx: Reader,
   contact: Contact & { email: string },
-  { kind, subject, title, paragraphs, items, button }: NoticeEmail,
+  { kind, subject, title, paragraphs, items, sections, button }: NoticeEmail,
 ): Promise<OutgoingMessage> {
   const t = texts.translate(contact.language);
   const base = siteUrl && `${siteUrl}/${contact.language}`;
-  const row = notices[kind];
-  const canStop = row && !isForced(row, 'email');
+  // A letter about several kinds stops all of them.
+  const rows = kind.split('+').map((one) => notices[one]);
+  const canStop = rows.every((row) => row && !isForced(row, 'email'));
   const secret = base && canStop ? await readSecret?.(tx, UNSUBSCRIBE_KEY) : undefined;
   const token = secret && issueUnsubscribeToken(secret, { accountId: contact.id, kind }, clock.now());
   const stopUrl = token && `${base}/unsubscribe?token=${encodeURIComponent(token)}`;
+  const toItem = ({ title: name, detail, path }: Item) => ({ title: name, detail, url: base && base + path });
   const content = layOutEmail({
     language: contact.language,
     direction: directionOf(contact.language),
     title,
     paragraphs,
-    items: items?.map(({ path, ...item }) => ({ ...item, url: base && base + path })),
+    items: items?.map(toItem),
+    sections: sections?.map(({ link, ...section }) => ({
+      title: section.title,
+      items: section.items.map(toItem),
+      link: base ? { label: link.label, url: base + link.path } : undefined,
+    })),
     button: base && button ? { label: button.label, url: base + button.path } : undefined,
     footer: t(canStop ? 'notices.email.settings' : 'notices.email.forced'),
     footerLink: stopUrl ? { label: t('notices.email.unsubscribe'), url: stopUrl } : undefined,

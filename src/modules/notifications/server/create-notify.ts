@@ -1,15 +1,23 @@
-import { type Channel, isChannelOn, type NoticeTable, type NoticeText } from '#src/kernel/notices.ts';
+import {
+  type Channel,
+  canWait,
+  isChannelOn,
+  type NoticeReader,
+  type NoticeTable,
+  type NoticeText,
+} from '#src/kernel/notices.ts';
 import { type Contact, findContact } from '#src/modules/accounts/server/accounts.public.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import type { CalendarPart } from '#src/platform/delivery/deliver.ts';
 import type { News, Notify, SettleNews } from '#src/platform/delivery/notify.ts';
-import { composeNoticeEmail } from './compose-email.ts';
 import type { NotificationsParts } from './notifications.parts.ts';
 import { presentNotice } from './notifications.presenter.ts';
 import { readChoices } from './notifications.queries.ts';
 import type { OpenVapid } from './push/open-vapid.ts';
 import { pushNews, takeBackPushes } from './push/push-news.ts';
+import { dropHeld, holdNews } from './quiet/held-news.ts';
+import { readQuietUntil } from './quiet/quiet-hours.queries.ts';
+import { sendNoticeEmail } from './send-notice-email.ts';
 
 /** News of whatever kind, once it has been checked against its row. */
 type CheckedNews = Omit<News<NoticeTable>, 'data'> & { data: Record<string, unknown> };
@@ -40,17 +48,42 @@ export function createNotify<Table extends NoticeTable>(
     const reader = { language: contact.language, isEmployer: contact.role === 'recruiter' };
     const notice = presentNotice(t, parts.notices, news, reader);
     if (!notice) return;
-    if (isOn('email') && contact.email && !row.hasOwnEmail) {
-      const calendar = news.calendar?.(contact.email);
-      await sendEmail(parts, tx, { ...contact, email: contact.email }, kind, { ...notice, calendar });
+    const until = canWait(row) ? await readQuietUntil(parts, tx, contact) : undefined;
+    announce(parts, tx, { accountId: news.accountId, kind, push: isOn('push') && !until });
+    const ways = (['email', 'sms', 'push'] as const).filter(
+      (way) => isOn(way) && !(way === 'email' && row.hasOwnEmail),
+    );
+    if (until) {
+      const calendar = contact.email ? news.calendar?.(contact.email) : undefined;
+      return holdNews(tx, { ...news, channels: ways, calendar }, until, parts.clock.now());
     }
-    if (isOn('sms') && contact.phone) {
-      const text = t('notices.sms', { title: notice.title });
-      await parts.deliver(tx, { channel: 'sms', recipient: contact.phone, text });
-    }
-    if (isOn('push')) await pushNews(parts, openVapid, tx, { ...news, notice, reader });
-    announce(parts, tx, { accountId: news.accountId, kind, push: isOn('push') });
+    await sendNow(parts, openVapid, tx, { news, contact, ways, notice, reader });
   };
+}
+
+interface Sending {
+  news: CheckedNews;
+  contact: Contact;
+  ways: readonly Channel[];
+  notice: NoticeText & { path: string | null };
+  reader: NoticeReader;
+}
+
+async function sendNow(
+  parts: NotificationsParts,
+  openVapid: OpenVapid,
+  tx: Transaction,
+  { news, contact, ways, notice, reader }: Sending,
+): Promise<void> {
+  if (ways.includes('email') && contact.email) {
+    const calendar = news.calendar?.(contact.email);
+    await sendNoticeEmail(parts, tx, { ...contact, email: contact.email }, news.kind, { ...notice, calendar });
+  }
+  if (ways.includes('sms') && contact.phone) {
+    const text = parts.texts.translate(contact.language)('notices.sms', { title: notice.title });
+    await parts.deliver(tx, { channel: 'sms', recipient: contact.phone, text });
+  }
+  if (ways.includes('push')) await pushNews(parts, openVapid, tx, { ...news, notice, reader });
 }
 
 /** Keeps the row that the centre shows; a hidden one only remembers its key. False when it was told before. */
@@ -87,22 +120,9 @@ export function createSettleNews({ clock }: Pick<NotificationsParts, 'clock'>): 
       update notifications set read_at = ${clock.now().toISOString()}
       where account_id = ${accountId} and read_at is null
         and (dedupe_key = ${dedupeKey} or dedupe_key like ${`${dedupeKey}:%`})`);
+    await dropHeld(tx, accountId, dedupeKey);
     await takeBackPushes(tx, accountId, dedupeKey);
   };
-}
-
-async function sendEmail(
-  parts: NotificationsParts,
-  tx: Transaction,
-  contact: Contact & { email: string },
-  kind: string,
-  { title, text, action, path, calendar }: NoticeText & { path: string | null; calendar?: CalendarPart },
-): Promise<void> {
-  const label = action ?? parts.texts.translate(contact.language)('notices.email.open');
-  const button = path === null ? undefined : { label, path };
-  const paragraphs = text ? [text] : [];
-  const message = await composeNoticeEmail(parts, tx, contact, { kind, subject: title, title, paragraphs, button });
-  await parts.deliver(tx, { ...message, ...(calendar && { calendar }) });
 }
 
 interface Announcement {

@@ -6,15 +6,24 @@ import type { AccountContext, AccountWriteContext } from '#src/platform/context.
 import type { notificationsContract } from '../notifications.contract.ts';
 import type { NotificationsParts } from './notifications.parts.ts';
 import { keepChoice, readChoices } from './notifications.queries.ts';
+import { readQuietHours } from './quiet/quiet-hours.queries.ts';
+import { timeOf } from './quiet/quiet-until.ts';
+import { zoneOf } from './reader-zone.ts';
 
 type Settings = AnswerOf<(typeof notificationsContract)['GET /notification/settings']>;
 type Input = ParsedInputOf<(typeof notificationsContract)['POST /notification/settings']>;
 
 /** The whole matrix of the kinds that concern the viewer. */
-export function createGetSettings({ notices, texts }: NotificationsParts) {
+export function createGetSettings(parts: NotificationsParts) {
+  const { notices, texts } = parts;
   return async (ctx: AccountContext): Promise<Settings> => {
     const { accountId } = ctx.viewer;
-    const [choices, contact] = await Promise.all([readChoices(ctx.tx, accountId), findContact(ctx.tx, accountId)]);
+    const [choices, contact, quiet] = await Promise.all([
+      readChoices(ctx.tx, accountId),
+      findContact(ctx.tx, accountId),
+      readQuietHours(ctx.tx, [accountId]),
+    ]);
+    const hours = quiet.get(accountId);
     const t = texts.translate(ctx.locale.language);
     const rows = inOrder(notices).filter(([, { role }]) => role === undefined || role === ctx.viewer.role);
     return {
@@ -30,6 +39,8 @@ export function createGetSettings({ notices, texts }: NotificationsParts) {
       })),
       has_email: Boolean(contact?.email),
       has_phone: Boolean(contact?.phone),
+      quiet_hours: hours ? { from: timeOf(hours.from_minute), to: timeOf(hours.to_minute) } : null,
+      time_zone: zoneOf(parts, contact),
     };
   };
 }

@@ -3,6 +3,7 @@ import type { Services } from '#src/modules/options/server/options.public.ts';
 import { alertSearch } from '#src/modules/search/server/search.public.ts';
 import { createOutboxAccess } from '#src/platform/delivery/outbox-access.ts';
 import { defineModule } from '#src/platform/modules/define-module.ts';
+import { readAlertBacklog } from './alerts/alert-readers.ts';
 import { alertsNotices } from './alerts/alerts.notices.ts';
 import { alertsRoutes } from './alerts/alerts.routes.ts';
 import { sendAlertsTask } from './alerts/send-alerts.task.ts';
@@ -14,6 +15,8 @@ import { purgeNotificationsTask } from './purge-notifications.task.ts';
 import { createForgetAddress } from './push/forget-address.ts';
 import { createOpenVapid } from './push/open-vapid.ts';
 import { pushRoutes } from './push/push.routes.ts';
+import { releaseNewsTask } from './quiet/release-news.task.ts';
+import { createHomeZone } from './reader-zone.ts';
 import { sendDigestsTask } from './send-digests.task.ts';
 
 /** What people are told: the notification centre, e-mail, SMS, and alerts for new jobs. */
@@ -29,13 +32,20 @@ export const notificationsModule = defineModule({
       mayReadOutbox: createOutboxAccess(env, outboxToken),
       countUnreadMessages,
       listQuietUnread,
+      homeZone: createHomeZone(services.data),
       push: env.PARLEY_PUSH ? { contact: addressOf(env.MAIL_FROM) } : undefined,
     };
     const openVapid = createOpenVapid(parts);
     const search = alertSearch(services);
     return {
-      routes: [notificationsRoutes(parts), alertsRoutes(search), pushRoutes(openVapid)],
-      tasks: [sendDigestsTask(db, parts), sendAlertsTask(db, parts, search), purgeNotificationsTask(db, clock)],
+      routes: [notificationsRoutes(parts), alertsRoutes(search, parts), pushRoutes(openVapid)],
+      tasks: [
+        sendDigestsTask(db, parts),
+        sendAlertsTask({ db, parts, search, notify: (tx, news) => services.notify(tx, news) }),
+        releaseNewsTask(db, parts, openVapid),
+        purgeNotificationsTask(db, clock),
+      ],
+      readBacklog: (tx) => readAlertBacklog(tx, clock.now()),
       answers: {
         'platform.notify': createNotify(parts, openVapid),
         'platform.settleNews': createSettleNews(parts),

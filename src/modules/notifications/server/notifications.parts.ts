@@ -31,6 +31,8 @@ export interface NotificationsParts<Table extends NoticeTable = NoticeTable> {
   mayReadOutbox?: (request: RequestFacts, token?: string) => boolean;
   /** Whom push services turn to; without it no browser is told of anything. */
   push?: { contact: string };
+  /** The time zone of a country's main place; without it all days begin as UTC has it. */
+  homeZone?: (countryId: number) => string | undefined;
   /** Open pages hear of news at once; without it they ask when they are looked at. */
   publish?: Publish<NotificationsSay>;
   /** How many chat messages wait for the account; without it none. */

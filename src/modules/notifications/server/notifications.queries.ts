@@ -26,6 +26,14 @@ export async function readChoices(tx: Reader, accountId: number): Promise<Map<st
   return new Map(rows.map(({ kind, channel, is_on }) => [`${kind} ${channel}`, is_on]));
 }
 
+/** The same about one kind for many people, by account and channel. */
+export async function readChoicesOf(tx: Reader, accountIds: number[], kind: string): Promise<Map<string, boolean>> {
+  const { rows } = await tx.query<{ account_id: number; channel: Channel; is_on: boolean }>(sql`
+    select account_id, channel, is_on from notification_settings
+    where account_id = any(${accountIds}::bigint[]) and kind = ${kind}`);
+  return new Map(rows.map(({ account_id, channel, is_on }) => [`${account_id} ${channel}`, is_on]));
+}
+
 /** Keeps one choice; the same choice again changes nothing. */
 export async function keepChoice(
   tx: Transaction,

@@ -6,6 +6,7 @@ import { createMarkRead } from './mark-read.ts';
 import { createGetSettings, createSaveSettings } from './notification-settings.ts';
 import type { NotificationsParts } from './notifications.parts.ts';
 import { countUnread } from './notifications.queries.ts';
+import { createSaveQuietHours } from './quiet/save-quiet-hours.ts';
 import { createAskUnsubscribe, createUnsubscribe } from './unsubscribe.ts';
 
 export function notificationsRoutes(parts: NotificationsParts) {
@@ -15,6 +16,7 @@ export function notificationsRoutes(parts: NotificationsParts) {
     'POST /notification/read': createMarkRead(parts),
     'GET /notification/settings': createGetSettings(parts),
     'POST /notification/settings': createSaveSettings(parts),
+    'POST /notification/quiet-hours': createSaveQuietHours(parts),
     'GET /notification/unsubscribe': createAskUnsubscribe(parts),
     'POST /notification/unsubscribe': createUnsubscribe(parts),
     'GET /notification/outbox': createListOutbox(parts),

@@ -8,6 +8,7 @@ import type { Task } from '#src/platform/queue/queue.ts';
 import { composeNoticeEmail } from './compose-email.ts';
 import type { NotificationsParts, QuietUnread } from './notifications.parts.ts';
 import { readChoices } from './notifications.queries.ts';
+import { readQuietUntil } from './quiet/quiet-hours.queries.ts';
 
 const QUIET_MS = 30 * 60_000;
 const MOST_CHATS = 5;
@@ -31,6 +32,8 @@ async function sendDigest(parts: NotificationsParts, tx: Transaction, waiting: Q
   const contact = await findContact(tx, waiting.accountId);
   const choice = (await readChoices(tx, waiting.accountId)).get('chat_message email');
   if (!contact?.email || !isChannelOn(row, 'email', choice)) return;
+  // In quiet hours it is left as it is, and comes with the first round after them.
+  if (await readQuietUntil(parts, tx, contact)) return;
   if (!(await claimQuietTime(tx, waiting))) return;
   await parts.deliver(tx, await composeDigest(parts, tx, { ...contact, email: contact.email }, waiting));
 }

@@ -10,17 +10,20 @@ import { readUnsubscribeToken, UNSUBSCRIBE_KEY, type Unsubscription } from './un
 export function createAskUnsubscribe(parts: NotificationsParts) {
   return async (ctx: Context, { token }: { token: string }) => {
     const { kind } = await readClaim(ctx, parts, token);
-    return { kind, name: parts.texts.translate(ctx.locale.language)(`notifications.kinds.${kind}.name`) };
+    const { language } = ctx.locale;
+    const t = parts.texts.translate(language);
+    const names = kind.split('+').map((one) => t(`notifications.kinds.${one}.name`));
+    return { kind, name: new Intl.ListFormat(language).format(names) };
   };
 }
 
-/** Turns one kind of e-mail off with the link in it, signed in or not; a second time changes nothing. */
+/** Turns the kind of e-mail off, or the several that one letter was about, with the link in it, signed in or not; a second time changes nothing. */
 export function createUnsubscribe(parts: NotificationsParts) {
   return async (ctx: WriteContext, { token, is_on }: { token: string; is_on: boolean }) => {
     const { accountId, kind } = await readClaim(ctx, parts, token);
     // The account may be gone; then there is nothing left to send either.
     if (!(await findContact(ctx.tx, accountId))) throw new AppError('linkExpired');
-    await keepChoice(ctx.tx, accountId, { kind, channel: 'email', is_on });
+    for (const one of kind.split('+')) await keepChoice(ctx.tx, accountId, { kind: one, channel: 'email', is_on });
     return { kind, is_on };
   };
 }
@@ -32,7 +35,7 @@ async function readClaim(
 ): Promise<Unsubscription> {
   const secret = await readSecret?.(ctx.tx, UNSUBSCRIBE_KEY);
   const claim = secret && readUnsubscribeToken(secret, token, ctx.clock.now());
-  const row = claim && notices[claim.kind];
-  if (!row || isForced(row, 'email')) throw new AppError('linkExpired');
-  return claim;
+  const rows = claim?.kind.split('+').map((one) => notices[one]);
+  if (!rows?.every((row) => row && !isForced(row, 'email'))) throw new AppError('linkExpired');
+  return claim as Unsubscription;
 }

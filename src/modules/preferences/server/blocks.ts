@@ -11,6 +11,17 @@ export async function findBlockedCompanies(ctx: Pick<Context, 'tx' | 'viewer'>):
   return rows.map((row) => row.company_id);
 }
 
+/** The same for many people at once; who has blocked nobody is not in it. */
+export async function findBlocksOf(tx: Context['tx'], accountIds: number[]): Promise<Map<number, number[]>> {
+  const { rows } = await tx.query<{ account_id: number; company_id: number }>(sql`
+    select account_id, company_id from blocked_companies where account_id = any(${accountIds}::bigint[])
+    order by account_id, company_id`);
+  const blocks = new Map<number, number[]>();
+  for (const { account_id, company_id } of rows)
+    blocks.set(account_id, [...(blocks.get(account_id) ?? []), company_id]);
+  return blocks;
+}
+
 /** Whether a talent has blocked a company: then neither may see or write to the other. */
 export async function isBlocked(tx: Context['tx'], talentId: number, companyId: number): Promise<boolean> {
   const { rowCount } = await tx.query(

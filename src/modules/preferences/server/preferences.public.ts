@@ -1,4 +1,4 @@
-export { findBlockedCompanies, findTalentsWhoBlocked, isBlocked } from './blocks.ts';
+export { findBlockedCompanies, findBlocksOf, findTalentsWhoBlocked, isBlocked } from './blocks.ts';
 export { findHiringFacts, type HiringFacts, NOTHING_TOLD } from './hiring-facts.ts';
 export { preferencesModule } from './preferences.module.ts';
 export { loadPreferences, type PreferenceRow } from './preferences.queries.ts';

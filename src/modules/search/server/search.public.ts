@@ -1,5 +1,6 @@
 export type { AdviceSearch, AskedPlace, AskedWork } from './advice-search.ts';
-export type { AlertJob, AlertSearch } from './alert-search.ts';
+export type { AlertJob, AlertRound } from './alert-round.ts';
+export type { AlertSearch } from './alert-search.ts';
 export { refreshBossFacts } from './boss-facts.tasks.ts';
 export { openSearchPool } from './engine/core/run.ts';
 export { createSearchEngine } from './engine/engine.ts';

@@ -11,7 +11,7 @@ export async function findVipOwner(ctx: AccountContext, { who }: { who: string }
   const { rows } = await ctx.tx.query<{ id: number }>(
     isNumber
       ? sql`select id from accounts where id = ${Number(who)}`
-      : sql`select id from accounts where email = ${who.toLowerCase()}`,
+      : sql`select id from accounts where email = ${who}`,
   );
   return { person: rows[0] ? await readOwner(ctx.tx, rows[0].id) : null };
 }

@@ -1,5 +1,6 @@
 import { BadgeCheck, RefreshCw, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { dateFormat, numberFormat } from '#src/kernel/formats.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
@@ -17,8 +18,7 @@ interface VipBenefitsProps {
 /** What VIPs have, each with its limit, and the refresh to be started here. */
 export function VipBenefits({ state, texts, questions }: VipBenefitsProps) {
   const { t, language } = useTranslation();
-  const format = new Intl.NumberFormat(language);
-  const number = (value: number) => format.format(value);
+  const number = (value: number) => numberFormat(language).format(value);
   return (
     <section aria-labelledby="gives">
       <h2 id="gives" className="mb-4 font-bold text-ink text-xl">
@@ -76,7 +76,7 @@ function Benefit({ icon, title, text, children }: BenefitProps) {
 function Refresh({ state: { refresh, may_refresh, is_vip } }: { state: VipState }) {
   const { t, language } = useTranslation();
   const { Form, isBusy, message } = useFormAnswer('refresh');
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const day = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <div className="mt-3 grid gap-3">
       <p role="status" className="font-medium text-ink text-sm empty:hidden">

@@ -1,3 +1,4 @@
+import { dateFormat } from '#src/kernel/formats.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { VipState } from '../vip.contract.ts';
 
@@ -6,7 +7,7 @@ type Grants = (VipState['grants'][number] & { by?: string | null })[];
 /** What VIP time came from, newest first. */
 export function VipHistory({ grants, byText }: { grants: Grants; byText?: (name: string) => string }) {
   const { t, language } = useTranslation();
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const day = dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const format = (moment: string) => day.format(new Date(moment));
   return (
     <section aria-labelledby="grants">

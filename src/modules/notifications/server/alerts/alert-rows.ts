@@ -22,13 +22,6 @@ export const alertColumns = sql.raw(
   'id, account_id, country_id, filters, frequency, is_paused, told_until, due_at, created_at',
 );
 
-const DAY_MS = 86_400_000;
-const PERIOD_MS: Record<Frequency, number> = { daily: DAY_MS, weekly: 7 * DAY_MS };
-
-export function nextDue(from: Date, frequency: Frequency): Date {
-  return new Date(from.getTime() + PERIOD_MS[frequency]);
-}
-
 /** One of the own alerts, held until the end of the transaction. */
 export async function findOwnAlert(tx: Transaction | Database, accountId: number, id: number): Promise<AlertRow> {
   const { rows } = await tx.query<AlertRow>(

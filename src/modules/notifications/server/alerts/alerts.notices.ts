@@ -1,15 +1,22 @@
 import { z } from 'zod';
 import { defineNotice } from '#src/kernel/notices.ts';
 
-/** Comes by e-mail only, from `send-alerts.task.ts`; `notify` has no data to send it with. */
+/** `send-alerts.task.ts` writes the letters itself; the centre and browsers are told that there is one. */
 export const alertsNotices = {
   job_alert: defineNotice({
-    data: z.never(),
+    data: z.object({
+      count: z.number().int(),
+      /** What was looked for; empty when the letter is about several searches. */
+      label: z.string(),
+      /** The results page of the first of them, below the language segment. */
+      path: z.string(),
+    }),
     group: 'alerts',
     icon: 'bell',
-    channels: ['email'],
+    channels: ['in_app', 'email', 'push'],
     byDefault: ['email'],
     hasOwnEmail: true,
-    path: () => null,
+    path: ({ path }) => path,
+    variant: ({ label }) => (label ? 'one' : 'many'),
   }),
 };

@@ -1,76 +1,76 @@
-import { isChannelOn } from '#src/kernel/notices.ts';
-import { type Contact, findContact } from '#src/modules/accounts/server/accounts.public.ts';
-import type { AlertJob, AlertSearch } from '#src/modules/search/server/search.public.ts';
-import type { Database, Reader, Transaction } from '#src/platform/database/database.ts';
+import type { AlertSearch } from '#src/modules/search/server/search.public.ts';
+import type { Database } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import { eachInTurn } from '#src/platform/queue/each-in-turn.ts';
+import type { Notify } from '#src/platform/delivery/notify.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
-import { composeNoticeEmail } from '../compose-email.ts';
 import type { NotificationsParts } from '../notifications.parts.ts';
-import { readChoices } from '../notifications.queries.ts';
-import { type AlertRow, alertColumns, nextDue } from './alert-rows.ts';
-import { alertsNotices } from './alerts.notices.ts';
+import { claimReaders } from './alert-readers.ts';
+import type { alertsNotices } from './alerts.notices.ts';
+import { type LetterParts, writeLetters } from './write-letters.ts';
 
-const SHOWN = 10;
+/** People a transaction is for: it lasts a fraction of a second, and a crash loses no more than that. */
+const BATCH = 100;
+/** Below the 15 minutes after which the queue gives a task to another worker; the next run goes on where this one stopped. */
+const RUN_MS = 10 * 60_000;
+/** Who cannot be written to now is tried again then, and does not stand in the way of those behind. */
+const PUT_OFF = '1 hour';
 
-/** Sends the alerts that are due, each by one process and in a transaction of its own; no match, no e-mail. */
-export function sendAlertsTask(db: Database, parts: NotificationsParts, search: AlertSearch): Task {
+interface AlertTaskParts {
+  db: Database;
+  parts: NotificationsParts;
+  search: AlertSearch;
+  notify: Notify<typeof alertsNotices>;
+}
+
+/**
+ * Sends the letters that are due. A batch is one transaction: people are claimed (`skip locked`), their letters put into
+ * the outbox and their next ones scheduled together or not at all, so a killed run sends nothing twice and forgets
+ * nobody, and any number of runners share the work.
+ */
+export function sendAlertsTask({ db, ...given }: AlertTaskParts): Task {
   return {
     name: 'send-job-alerts',
-    schedule: '*/10 * * * *',
-    run: () =>
-      eachInTurn<AlertRow>(db, {
-        claim: (tx, failed) => findDue(tx, parts.clock.now(), failed),
-        handle: (tx, alert) => sendOne(tx, parts, search, alert),
-      }),
+    schedule: '*/5 * * * *',
+    run: async () => {
+      const failures: unknown[] = [];
+      const onFailure = (error: unknown) => failures.push(error);
+      const letters = { ...given, round: given.search.openRound(), onFailure };
+      const total = await sendAll(db, letters);
+      if (failures.length > 0) throw failures[0];
+      return total;
+    },
   };
 }
 
-async function findDue(tx: Transaction, now: Date, failed: number[]): Promise<AlertRow | undefined> {
-  const { rows } = await tx.query<AlertRow>(sql`
-    select ${alertColumns} from job_alerts where not is_paused and due_at <= ${now.toISOString()}
-      and id <> all(${failed}::bigint[])
-    order by due_at limit 1 for update skip locked`);
-  return rows[0];
-}
-
-async function sendOne(
-  tx: Transaction,
-  parts: NotificationsParts,
-  search: AlertSearch,
-  alert: AlertRow,
-): Promise<void> {
-  const now = parts.clock.now();
-  const dueAt = nextDue(now, alert.frequency).toISOString();
-  await tx.query(sql`
-    update job_alerts set told_until = ${now.toISOString()}, due_at = ${dueAt} where id = ${alert.id}`);
-  const contact = await findContact(tx, alert.account_id);
-  const choice = (await readChoices(tx, alert.account_id)).get('job_alert email');
-  if (!contact?.email || !isChannelOn(alertsNotices.job_alert, 'email', choice)) return;
-  const viewer = { tx, accountId: alert.account_id, countryId: alert.country_id, language: contact.language };
-  const found = await search.findSince(viewer, alert.filters, alert.told_until, SHOWN);
-  if (found.jobs.length > 0) {
-    await parts.deliver(tx, await composeAlert(parts, tx, search, { ...contact, email: contact.email }, alert, found));
+async function sendAll(db: Database, letters: LetterParts): Promise<number> {
+  const until = performance.now() + RUN_MS;
+  let total = 0;
+  // After a batch has failed its people come one by one, so that one of them cannot keep the others from their letters.
+  let alone = 0;
+  while (performance.now() < until) {
+    const size = alone > 0 ? 1 : BATCH;
+    alone = Math.max(0, alone - 1);
+    let claimed: number[] = [];
+    try {
+      await db.transaction(async (tx) => {
+        const readers = await claimReaders(tx, letters.parts.clock.now(), size);
+        claimed = readers.map(({ account_id }) => account_id);
+        if (readers.length > 0) await writeLetters(tx, letters, readers);
+      });
+      total += claimed.length;
+    } catch (error) {
+      if (claimed.length === 0) throw error;
+      if (size > 1) alone = BATCH;
+      else await putOff(db, letters, claimed, error);
+    }
+    if (claimed.length < size) break;
   }
+  return total;
 }
 
-function composeAlert(
-  parts: NotificationsParts,
-  tx: Reader,
-  search: AlertSearch,
-  contact: Contact & { email: string },
-  alert: AlertRow,
-  { jobs, hasMore }: { jobs: AlertJob[]; hasMore: boolean },
-) {
-  const t = parts.texts.translate(contact.language);
-  const { label, path } = search.describe(alert.filters, contact.language);
-  const title = t('notices.job_alert.title', { label });
-  return composeNoticeEmail(parts, tx, contact, {
-    kind: 'job_alert',
-    subject: t('notices.job_alert.subject', { label, count: jobs.length }),
-    title,
-    paragraphs: [t(hasMore ? 'notices.job_alert.more' : 'notices.job_alert.all', { count: jobs.length })],
-    items: jobs.map((job) => ({ title: job.title, detail: job.detail, path: job.path })),
-    button: { label: t('notices.job_alert.open'), path },
-  });
+async function putOff(db: Database, { parts, onFailure }: LetterParts, claimed: number[], error: unknown) {
+  onFailure(error);
+  await db.query(sql`
+    update job_alert_readers set due_at = ${parts.clock.now().toISOString()}::timestamptz + ${PUT_OFF}::interval
+    where account_id = any(${claimed}::bigint[])`);
 }
