@@ -1,8 +1,10 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { PushBrowser } from '#test/push/push-receiver.ts';
 import { expectAccessible } from './harness/accessible.ts';
 import { expectNoOverflow, phone, setUpBrowser, type TestPage } from './harness/browser.ts';
 import { bubble, setUpPeople } from './harness/chat-people.ts';
+import { openTray } from './harness/push-tray.ts';
 
 const openPage = setUpBrowser();
 const people = setUpPeople();
@@ -21,7 +23,7 @@ const untilWorking = (page: Page) =>
 interface Copy {
   account_id: number;
   chats: { id: number }[];
-  jobs: { id: number }[];
+  jobs: unknown[];
 }
 
 /** What the browser keeps for hours without a connection. */
@@ -124,5 +126,65 @@ describe('the site as an app', () => {
         return rows.map(({ name }) => name);
       })
       .toEqual(['Shared resume.pdf']);
+  });
+
+  it('NAV-09 SET-01 shows a push message without names unless they are allowed, one for each chat until it is read, and a press opens it', async () => {
+    const [boss, talent] = await Promise.all([people.boss(), people.talent()]);
+    const jobs = [await people.newJob(boss.id), await people.newJob(boss.id)] as const;
+    const [one, other] = [await people.talk(talent, jobs[0].id), await people.talk(talent, jobs[1].id)];
+    const browser = new PushBrowser(`app-${talent.id}`);
+    const { devices } = await talent.call<{ devices: { id: number }[] }>('POST', '/notification/push/subscribe', {
+      ...browser.subscription,
+      shows_details: false,
+    });
+    /** What the server has ready for this browser when the Boss has written; nothing of it goes to a push service. */
+    const pushOf = async (id: number, text: string) => {
+      await people.write(boss, id, text);
+      const { rows } = await people.query('delete from outbox_messages where recipient = $1 returning body_text', [
+        browser.endpoint,
+      ]);
+      expect(rows).toHaveLength(1);
+      return browser.read(Buffer.from(rows[0].body_text, 'base64url'));
+    };
+    const page = await openApp('/en/my-jobs', { storageState: talent.storageState });
+    await untilWorking(page);
+    const tray = await openTray(page);
+
+    const first = await pushOf(one, 'The office is at 5 Secret Street');
+    await tray.deliver(first);
+    const plain = { title: 'New message from a recruiter', body: 'Open Parley to read it.', path: `/en/chat/${one}` };
+    await expect.poll(tray.shown).toEqual([plain]);
+    // The number on the icon was refused, and the notice is there all the same.
+    await expect.poll(tray.badges).toEqual([first.unread]);
+
+    // On another device.
+    const { rows: told } = await people.query('select max(seq) as seq from messages where conversation_id = $1', [one]);
+    await talent.call('POST', `/chat/conversations/${one}/read`, { seq: told[0].seq });
+    await tray.deliver(await pushOf(one, 'The door is green'));
+    await expect.poll(tray.badges).toHaveLength(2);
+    await expect.poll(tray.shown).toEqual([plain]);
+    await talent.call('POST', `/notification/push/devices/${devices[0]?.id}`, { shows_details: true });
+    const detailed = await pushOf(other, 'The bell is loud');
+    await tray.deliver(detailed);
+    await expect.poll(tray.badges).toHaveLength(3);
+    const { rows } = await people.query('select first_name from accounts where id = $1', [boss.id]);
+    expect(`${detailed.title} ${detailed.body}`).toContain(rows[0].first_name);
+    expect(JSON.stringify(detailed)).not.toContain('bell');
+    const named = { title: detailed.title, body: detailed.body, path: `/en/chat/${other}` };
+    await expect.poll(tray.shown).toEqual([plain, named]);
+
+    const opened = await tray.press(`/en/chat/${other}`);
+    await expect.poll(tray.shown).toEqual([plain]);
+    await page.goto(opened, { waitUntil: 'networkidle' });
+    await bubble(page, 'The bell is loud').waitFor();
+    await expect.poll(tray.shown).toEqual([plain]);
+    await page.goto(`/en/chat/${one}`, { waitUntil: 'networkidle' });
+    await bubble(page, 'The door is green').waitFor();
+    await expect.poll(tray.shown).toEqual([]);
+    // Whoever looks at the chat is not told of it; the one behind shows that the first was handled.
+    await tray.deliver(first);
+    await tray.deliver(detailed);
+    await expect.poll(tray.shown).toEqual([named]);
+    expect(page.complaints).toEqual([]);
   });
 });

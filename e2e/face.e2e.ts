@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import sharp from 'sharp';
+import { describe, expect, inject, it } from 'vitest';
 import { expectAccessible } from './harness/accessible.ts';
 import { expectNoOverflow, keepFirstCards, phone, setUpBrowser, type TestPage } from './harness/browser.ts';
 
@@ -29,6 +30,34 @@ const measure = (page: TestPage) =>
 
 describe('the first screen', () => {
   const openPage = setUpBrowser();
+
+  it('GROW-05 JOB-03 pages name a picture for their links, which is there', async () => {
+    const site = inject('siteUrl');
+    const read = async (path: string) => (await fetch(site + path)).text();
+    const metaOf = (html: string, name: string) =>
+      new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+    const { data } = (await (
+      await fetch(`${site}/api/job/search?size=1`, { headers: { 'country-id': '106' } })
+    ).json()) as {
+      data: { jobs: { job_url: string; job_title: string; company: { url: string } }[] };
+    };
+    const [job] = data.jobs;
+    for (const [path, picture] of [
+      [`/ja${job?.job_url}`, /\/media\/share\/job\/ja\/\d+\.png\?v=/],
+      [`/ja${job?.company.url}`, /\/media\/share\/company\/ja\/\d+\.png\?v=/],
+      ['/ja', /\/share\.png$/],
+    ] as const) {
+      const html = await read(path);
+      const address = metaOf(html, 'og:image');
+      expect(address, path).toMatch(picture);
+      expect(metaOf(html, 'og:image:alt')).toBe(metaOf(html, 'og:title'));
+      expect(metaOf(html, 'twitter:card')).toBe('summary_large_image');
+      const shown = await fetch(address, { redirect: 'error' });
+      expect(shown.headers.get('content-type')).toBe('image/png');
+      const { width, height } = await sharp(await shown.arrayBuffer()).metadata();
+      expect([width, height].map(String)).toEqual([metaOf(html, 'og:image:width'), metaOf(html, 'og:image:height')]);
+    }
+  });
 
   it('GROW-05 HOME-01 shows the product at work once, moves nothing else, and stands still for who asked for calm', async () => {
     const page = await openPage('/en?country=sg', { reducedMotion: 'no-preference' });

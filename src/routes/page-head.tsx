@@ -11,10 +11,12 @@ interface PageHeadProps {
   path: string;
   /** True for pages that search engines should not list: deep pages, narrow filters. */
   isUnlisted?: boolean;
+  /** The address of a picture of its own, 1200 × 630; the site's where there is none. */
+  picture?: string;
 }
 
 /** Title, description, the one canonical address and its sisters in the other languages. */
-export function PageHead({ title, description, path, isUnlisted = false }: PageHeadProps) {
+export function PageHead({ title, description, path, isUnlisted = false, picture = '/share.png' }: PageHeadProps) {
   const { t, language } = useTranslation();
   const base = useCanonicalUrl();
   return (
@@ -22,9 +24,10 @@ export function PageHead({ title, description, path, isUnlisted = false }: PageH
       <title>{t('shell.titleTemplate', { title })}</title>
       <meta name="description" content={description} />
       {isUnlisted ? <meta name="robots" content="noindex, follow" /> : null}
-      {base === null ? null : <Addresses base={base} path={path} />}
+      {base === null ? null : <Addresses base={base} path={path} picture={picture} />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
+      <meta property="og:image:alt" content={title} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={t('shell.brand')} />
       <meta property="og:locale" content={language.replace('-', '_')} />
@@ -33,7 +36,7 @@ export function PageHead({ title, description, path, isUnlisted = false }: PageH
   );
 }
 
-function Addresses({ base, path }: { base: string; path: string }) {
+function Addresses({ base, path, picture }: { base: string; path: string; picture: string }) {
   const { language } = useTranslation();
   const address = `${base}/${language}${path}`;
   return (
@@ -44,7 +47,7 @@ function Addresses({ base, path }: { base: string; path: string }) {
       ))}
       <link rel="alternate" hrefLang="x-default" href={`${base}${path || '/'}`} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={`${base}/share.png`} />
+      <meta property="og:image" content={base + picture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
     </>

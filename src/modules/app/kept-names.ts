@@ -2,16 +2,5 @@
 export const OFFLINE_COPY = 'parley-offline';
 export const COPY_KEY = 'copy';
 
-/** What a push message says; written by the server, shown by the worker. */
-export interface PushedNotice {
-  title: string;
-  body: string;
-  /** Where it leads, language segment included. */
-  path: string;
-  /** A later message about the same thing takes its place. */
-  tag: string;
-  lang: string;
-  dir: 'ltr' | 'rtl';
-  /** The number on the app's icon. */
-  unread: number;
-}
+/** The address of one conversation, on either side; its id is the first group. */
+export const ONE_CHAT = /^\/[^/]+\/(?:chat|employer\/inbox)\/(\d+)$/;

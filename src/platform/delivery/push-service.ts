@@ -71,9 +71,12 @@ function post(reach: PushReach, endpoint: string, { patienceMs, headers, body }:
   return promise;
 }
 
+/** Nothing waits longer: an address is a browser's word, and so is what answers there. */
+const LONGEST_RETRY_MS = 86_400_000;
+
 /** Seconds, or a date as HTTP writes it. */
 function readRetry(value: string | undefined): number {
   if (!value) return 0;
   const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
-  return Number.isFinite(ms) ? Math.max(0, ms) : 0;
+  return Number.isFinite(ms) ? Math.min(Math.max(0, ms), LONGEST_RETRY_MS) : 0;
 }

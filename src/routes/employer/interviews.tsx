@@ -1,4 +1,3 @@
-import { CalendarClock } from 'lucide-react';
 import { Suspense } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
 import { useChatNews } from '#src/modules/chat/web/today/use-chat-news.ts';
@@ -13,6 +12,7 @@ import { sites } from '#src/modules/options/sites.ts';
 import { servicesContext } from '#src/page-context.ts';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { Illustration } from '#src/ui/feedback/illustration.tsx';
 import { LinkTabs } from '#src/ui/layout/tabs.tsx';
 import { lazy } from '#src/ui/lazy.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -149,7 +149,7 @@ function Agenda({ upcoming, past, scope, onChanged }: AgendaProps) {
   if (upcoming.interviews.length + past.interviews.length === 0) {
     return (
       <EmptyState
-        icon={<CalendarClock />}
+        illustration={<Illustration name="interview" />}
         title={t('inbox.interviews.empty')}
         actions={<LinkButton to={`/${language}/employer/inbox`}>{t('inbox.interviews.toInbox')}</LinkButton>}
       >

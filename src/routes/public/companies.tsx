@@ -1,4 +1,3 @@
-import { Building2 } from 'lucide-react';
 import { useNavigation } from 'react-router';
 import { CompanyCard } from '#src/modules/companies/web/company-card.tsx';
 import { CompanyFilters } from '#src/modules/companies/web/company-filters.tsx';
@@ -10,6 +9,7 @@ import type { PageServices } from '#src/page-services.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { Illustration } from '#src/ui/feedback/illustration.tsx';
 import { Container, PageHeader } from '#src/ui/layout/page.tsx';
 import { Pagination } from '#src/ui/layout/pagination.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -94,7 +94,7 @@ function NoCompany({ canWiden, widerTo }: { canWiden: boolean; widerTo: string }
   const { t, language } = useTranslation();
   return (
     <EmptyState
-      icon={<Building2 />}
+      illustration={<Illustration name="search" />}
       title={t('companies.empty')}
       actions={
         <>

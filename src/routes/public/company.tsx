@@ -5,6 +5,7 @@ import { isRefusal } from '#src/kernel/client.ts';
 import { withSession } from '#src/modules/accounts/web/with-session.ts';
 import { CompanyHeader } from '#src/modules/companies/web/company-header.tsx';
 import { FollowButton } from '#src/modules/companies/web/follow-button.tsx';
+import { companyPicture } from '#src/modules/feeds/share-address.ts';
 import { servicesContext } from '#src/page-context.ts';
 import type { PageServices } from '#src/page-services.ts';
 import { Breadcrumb } from '#src/ui/layout/breadcrumb.tsx';
@@ -117,7 +118,12 @@ function CompanyPage({ company, jobs, message, onBlocked }: CompanyPageProps) {
   const description = company.overview.replace(/\s+/g, ' ').slice(0, 160);
   return (
     <main id="content">
-      <PageHead title={company.name} description={description} path={company.url} />
+      <PageHead
+        title={company.name}
+        description={description}
+        path={company.url}
+        picture={companyPicture(language, company)}
+      />
       <Suspense>
         <CompanyStructuredData company={company} />
       </Suspense>

@@ -1,8 +1,10 @@
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
+import { type IllustrationName, illustrations } from '#src/kernel/illustrations.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
+import { Illustration } from '#src/ui/feedback/illustration.tsx';
 import { Notice, type NoticeTone } from '#src/ui/feedback/notice.tsx';
 import { ProgressBar, ProgressRing } from '#src/ui/feedback/progress.tsx';
 import { Skeleton, type SkeletonLayout } from '#src/ui/feedback/skeleton.tsx';
@@ -77,6 +79,14 @@ export function DesignFeedback() {
         >
           {t('design.feedback.emptyText')}
         </EmptyState>
+        {(Object.keys(illustrations) as IllustrationName[]).map((name) => (
+          <EmptyState
+            key={name}
+            illustration={<Illustration name={name} />}
+            title={t('design.feedback.emptyTitle')}
+            headingLevel={3}
+          />
+        ))}
         <ErrorState onRetry={() => undefined} requestId="8f3a-22c1" />
         <ErrorState isOffline onRetry={() => undefined} isRetrying />
       </Specimen>

@@ -3,6 +3,7 @@ import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { api } from '#src/browser/api.ts';
 import { deviceFacts } from '#src/modules/accounts/web/device-facts.ts';
 import { withSession } from '#src/modules/accounts/web/with-session.ts';
+import { jobPicture } from '#src/modules/feeds/share-address.ts';
 import { listed } from '#src/modules/jobs/listed-job.ts';
 import { isOwnSlug, jobIdOf } from '#src/modules/jobs/web/job-address.ts';
 import { JobDetail } from '#src/modules/jobs/web/job-detail.tsx';
@@ -63,6 +64,7 @@ export default function Job({ loaderData: { job, similar } }: Route.ComponentPro
         })}
         path={job.job_url}
         isUnlisted={job.status !== 'open'}
+        picture={jobPicture(language, job)}
       />
       <Suspense>
         <JobStructuredData job={job} />

@@ -1,4 +1,3 @@
-import { Bookmark } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { isRefusal } from '#src/kernel/client.ts';
@@ -17,6 +16,7 @@ import type { PageServices } from '#src/page-services.ts';
 import { Link } from '#src/ui/controls/link.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { Illustration } from '#src/ui/feedback/illustration.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Container, PageHeader } from '#src/ui/layout/page.tsx';
 import { Pagination } from '#src/ui/layout/pagination.tsx';
@@ -175,7 +175,7 @@ export default function MyJobs({ loaderData }: Route.ComponentProps) {
                 </section>
               ) : (
                 <EmptyState
-                  icon={<Bookmark />}
+                  illustration={<Illustration name="saved" />}
                   title={t('jobs.mine.empty')}
                   actions={<LinkButton to={`/${language}/job-search`}>{t('jobs.mine.find')}</LinkButton>}
                 >

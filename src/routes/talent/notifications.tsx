@@ -1,4 +1,3 @@
-import { BellOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation, useRevalidator } from 'react-router';
 import { useOwnBase } from '#src/modules/accounts/web/use-own-base.ts';
@@ -9,6 +8,7 @@ import { servicesContext } from '#src/page-context.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { Illustration } from '#src/ui/feedback/illustration.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Container, PageHeader } from '#src/ui/layout/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -70,7 +70,7 @@ export default function Notifications({ loaderData: { notifications, next_before
             />
           </Card>
         ) : (
-          <EmptyState icon={<BellOff />} title={t('notifications.empty.title')}>
+          <EmptyState illustration={<Illustration name="messages" />} title={t('notifications.empty.title')}>
             {t('notifications.empty.text')}
           </EmptyState>
         )}

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 export interface EmptyStateProps {
   icon?: ReactNode;
+  /** A drawing in the icon's place, at most one on a screen. */
+  illustration?: ReactNode;
   title: string;
   /** What to do next. */
   children?: ReactNode;
@@ -9,10 +11,11 @@ export interface EmptyStateProps {
   headingLevel?: 1 | 2 | 3;
 }
 
-export function EmptyState({ icon, title, children, actions, headingLevel = 2 }: EmptyStateProps) {
+export function EmptyState({ icon, illustration, title, children, actions, headingLevel = 2 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className="mx-auto flex max-w-md flex-col items-center px-4 py-12 text-center">
+      {illustration}
       {icon ? (
         <div
           aria-hidden

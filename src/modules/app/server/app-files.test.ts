@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '#src/modules/options/languages.ts';
 import { makeTemporaryFolder } from '#test/temporary-folder.ts';
 import { startTestApp, type TestApp } from '#test/test-app.ts';
+import { writeOfflinePage } from './offline-page.ts';
 import { openWorkerFile } from './worker-file.ts';
 
 describe('the files of the app', () => {
@@ -36,6 +37,14 @@ describe('the files of the app', () => {
     const response = await app.visitor().fetch('/share-target?lang=ar', { method: 'POST', body, redirect: 'manual' });
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/ar/manage-profile#resumes');
+  });
+
+  it('NAV-09 GROW-05 the page without a connection brings its drawing along', () => {
+    const [english] = languages;
+    const page = writeOfflinePage(english, (key) => key, { script: '/a.js', styles: '/a.css' });
+    expect(page).toMatch(
+      /<div class="illustration" aria-hidden="true"><svg viewBox="0 0 200 148"><path class="ground"/,
+    );
   });
 
   it('NAV-09 makes another worker of every release, and one that removes itself when it is switched off', () => {

@@ -1,11 +1,9 @@
 import type { Translate } from '#src/kernel/translate.ts';
+import { acceptOf } from '#src/modules/files/file-kinds.ts';
+import { contentTypes, fileRules } from '#src/modules/files/server/files.public.ts';
 import type { Language } from '#src/modules/options/languages.ts';
 
-const DOCUMENTS = {
-  'application/pdf': '.pdf',
-  'application/msword': '.doc',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': '.docx',
-};
+const RESUMES = [...fileRules.resume.types.map((type) => contentTypes[type]), ...acceptOf('resume').split(',')];
 
 /** The web app manifest (W3C) in one language. The id is the same in all of them: it is one app. */
 export function writeManifest({ code, direction }: Language, t: Translate) {
@@ -49,7 +47,7 @@ export function writeManifest({ code, direction }: Language, t: Translate) {
       action: `/share-target?lang=${code}`,
       method: 'POST',
       enctype: 'multipart/form-data',
-      params: { files: [{ name: 'resume', accept: Object.entries(DOCUMENTS).flat() }] },
+      params: { files: [{ name: 'resume', accept: RESUMES }] },
     },
   };
 }

@@ -1,3 +1,4 @@
+import { illustrations } from '#src/kernel/illustrations.ts';
 import { escapeText } from '#src/kernel/safe-html.ts';
 import type { Translate } from '#src/kernel/translate.ts';
 import type { Language } from '#src/modules/options/languages.ts';
@@ -26,6 +27,7 @@ export function writeOfflinePage({ code, direction }: Language, t: Translate, fi
 </head>
 <body>
 <main class="mx-auto w-full max-w-2xl px-4 py-10 sm:px-6">
+<div class="illustration" aria-hidden="true"><svg viewBox="0 0 200 148">${illustrations.offline}</svg></div>
 <p class="font-semibold text-accent-ink">${escapeText(t('shell.brand'))}</p>
 <h1 class="mt-2 font-semibold text-2xl text-ink">${say('title')}</h1>
 <p class="mt-2 text-ink-muted">${say('text')}</p>

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageCodes } from '#src/modules/options/languages.ts';
+import { SHARED_FILE } from '#src/modules/resumes/shared-file.ts';
+import { OFFLINE_COPY } from '../kept-names.ts';
 
 /** What the offline page is made of. */
 export interface OfflineFiles {
@@ -13,7 +15,7 @@ export interface OfflineFiles {
 const KILL = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) if (name.startsWith('parley-')) await caches.delete(name);
-  indexedDB.deleteDatabase('parley-offline');
+  for (const name of ${JSON.stringify([OFFLINE_COPY, SHARED_FILE])}) indexedDB.deleteDatabase(name);
   await self.registration.unregister();
 })()));
 `;

@@ -19,9 +19,11 @@ export default function AppOffers() {
     startApp();
     const isTime = isTimeToOffer(new Date(), isSignedIn());
     if (isTime && window.installPrompt) setOffer({ kind: 'install' });
-    const onNews = async () => {
-      const key = await findPushKey();
-      if (key) setOffer({ kind: 'push', key });
+    const onNews = () => {
+      findPushKey().then(
+        (key) => key && setOffer({ kind: 'push', key }),
+        () => {},
+      );
     };
     // Once a page: it is said with every message that is sent, and each time costs a call.
     addEventListener('parley-news', onNews, { once: true });

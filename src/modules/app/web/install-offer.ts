@@ -13,7 +13,7 @@ declare global {
 }
 
 const KEY = 'parley-install';
-/** Someone who comes back on a second day, or has something to come back for. */
+/** Someone who comes back on a second day. */
 const ENOUGH_DAYS = 2;
 
 interface Kept {

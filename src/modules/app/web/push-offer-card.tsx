@@ -2,7 +2,7 @@ import { turnOnPush } from '#src/modules/notifications/web/push/subscribe-browse
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { OfferCard } from './offer-card.tsx';
-import { notePush, refusePush } from './push-offer.ts';
+import { refusePush } from './push-offer.ts';
 
 /** Our own words come first: the browser's question can be answered only once. */
 export function PushOffer({ publicKey, onDone }: { publicKey: string; onDone: () => void }) {
@@ -11,10 +11,7 @@ export function PushOffer({ publicKey, onDone }: { publicKey: string; onDone: ()
     onDone();
     if (!isWanted) return refusePush();
     try {
-      if (await turnOnPush(publicKey)) {
-        notePush();
-        showToast(t('app.push.isOn'), { tone: 'success' });
-      }
+      if (await turnOnPush(publicKey)) showToast(t('app.push.isOn'), { tone: 'success' });
     } catch {
       showToast(t('app.push.failed'), { tone: 'danger' });
     }

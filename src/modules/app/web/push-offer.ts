@@ -1,6 +1,6 @@
 import { api } from '#src/browser/api.ts';
 import { readStored, writeStored } from '#src/browser/storage.ts';
-import { canPush, renewPush } from '#src/modules/notifications/web/push/subscribe-browser.ts';
+import { canPush, isSubscribed, renewPush } from '#src/modules/notifications/web/push/subscribe-browser.ts';
 
 const KEY = 'parley-push';
 
@@ -18,20 +18,15 @@ export async function findPushKey(): Promise<string | undefined> {
 }
 
 export function refusePush(): void {
-  writeStored(KEY, { isRefused: true } satisfies Kept);
-}
-
-const today = () => new Date().toISOString().slice(0, 10);
-
-export function notePush(): void {
-  writeStored(KEY, { told: today() } satisfies Kept);
+  writeStored(KEY, { ...readStored<Kept>(KEY), isRefused: true } satisfies Kept);
 }
 
 /** Once a day: a session may be new, and push services move browsers to other addresses. */
 export async function renewPushDaily(): Promise<void> {
+  const today = new Date().toISOString().slice(0, 10);
   const kept = readStored<Kept>(KEY);
-  if (!canPush() || Notification.permission !== 'granted' || !kept?.told || kept.told === today()) return;
+  if (kept?.told === today || !canPush() || !(await isSubscribed())) return;
   const { public_key } = await api('GET /notification/push');
   if (public_key) await renewPush(public_key);
-  notePush();
+  writeStored(KEY, { ...kept, told: today } satisfies Kept);
 }

@@ -1,6 +1,7 @@
 import { createJobPresenter } from '#src/modules/jobs/server/jobs.public.ts';
 import type { Services } from '#src/modules/options/server/options.public.ts';
 import { siteById } from '#src/modules/options/sites.ts';
+import { Renderer } from '#src/modules/resume-designs/server/resume-designs.public.ts';
 import { feedSearch } from '#src/modules/search/server/search.public.ts';
 import { RateLimiter } from '#src/platform/http/rate-limit.ts';
 import { mount } from '#src/platform/http/routes.ts';
@@ -15,6 +16,7 @@ import type { FeedsParts } from './feeds.parts.ts';
 import { registerJobsXml } from './jobs-xml.ts';
 import { createKeptAnswers } from './kept-answers.ts';
 import { registerSearchFeeds } from './search-feeds.ts';
+import { registerSharePictures } from './share-pictures.ts';
 
 /** Jobs for programs: feeds of searches and companies, the feed of all jobs, and word to search engines. */
 export const feedsModule = defineModule({
@@ -22,6 +24,7 @@ export const feedsModule = defineModule({
   build: (services: Services) => {
     const { env, clock, resolveLocale } = services;
     const announcement = readAnnouncement(env);
+    const renderer = new Renderer();
     const parts: FeedsParts = {
       ...services,
       search: feedSearch(services),
@@ -45,9 +48,11 @@ export const feedsModule = defineModule({
         registerSearchFeeds(app, parts);
         registerJobsXml(app, parts);
         registerEmbed(app, parts);
+        registerSharePictures(app, { ...parts, renderer });
         const key = announcement?.indexNow?.key;
         if (key) app.get(`/${key}.txt`, (_request, reply) => reply.type('text/plain; charset=utf-8').send(key));
       },
+      close: async () => renderer.close(),
     };
   },
 });

@@ -1,6 +1,7 @@
 export type { StoredFile } from '../files.contract.ts';
 export { claimFile, releaseFile } from './claim-file.ts';
 export { createCopyFile } from './copy-file.ts';
+export { contentTypes, fileRules } from './file-rules.ts';
 export { filesModule } from './files.module.ts';
 export { loadFiles, loadFilesOf, presentFile } from './files.queries.ts';
 export { renameFile } from './rename-file.ts';

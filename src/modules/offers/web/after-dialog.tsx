@@ -3,6 +3,7 @@ import { api } from '#src/browser/api.ts';
 import type { AnswerOf } from '#src/kernel/contract.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Checkbox } from '#src/ui/controls/checkbox.tsx';
+import { Illustration } from '#src/ui/feedback/illustration.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useCall } from '#src/ui/feedback/use-call.ts';
@@ -60,6 +61,7 @@ export default function AfterDialog({ offer, isOpen, onOpenChange }: AfterDialog
       }
     >
       <div className="space-y-4">
+        <Illustration name="offer" isSmall />
         {problem ? <Notice tone="danger">{problem}</Notice> : null}
         {left ? null : <p role="status">{problem ? null : t('offers.form.loading')}</p>}
         {job && job.status !== 'closed' ? (

@@ -5,5 +5,6 @@ export { findResume, type OnlineResumeRow } from './online-resumes.queries.ts';
 export { Renderer, RendererBusy } from './render/renderer.ts';
 export { type LetterWords, renderLetter } from './render-letter.ts';
 export { createResumeWriter, type ResumeToRender, type ResumeWriter } from './render-resume.ts';
+export { renderShare } from './render-share.ts';
 export { resumeDesignsModule } from './resume-designs.module.ts';
 export { writeSheet } from './sheet.ts';

@@ -1,8 +1,8 @@
-import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AnswerOf } from '#src/kernel/contract.ts';
 import { LinkChip } from '#src/ui/controls/chip.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { Illustration } from '#src/ui/feedback/illustration.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { SearchFilters } from '../filters.ts';
 import type { searchContract } from '../search.contract.ts';
@@ -29,7 +29,7 @@ export function ResultsEmpty({ filters, chips, ways }: ResultsEmptyProps) {
   });
   return (
     <div className="rounded-card border border-line bg-surface pb-8">
-      <EmptyState icon={<SearchX />} title={t('search.empty.title')}>
+      <EmptyState illustration={<Illustration name="search" />} title={t('search.empty.title')}>
         {t('search.empty.text')}
       </EmptyState>
       <div className="mx-auto max-w-2xl space-y-6 px-6">

@@ -80,6 +80,6 @@ function wordsOf({ is_deleted, is_recalled, text, file, job }: Message): string 
   return text ?? file?.name ?? job?.title ?? '';
 }
 
-function copyJob({ id, job_title, company, pay, location, job_url }: Job): CopiedJob {
-  return { id, title: job_title, company: company.name, pay: pay.text, place: location, path: job_url };
+function copyJob({ job_title, company, pay, location }: Job): CopiedJob {
+  return { title: job_title, company: company.name, pay: pay.text, place: location };
 }

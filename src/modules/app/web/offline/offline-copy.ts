@@ -24,12 +24,10 @@ export interface CopiedChat {
 }
 
 export interface CopiedJob {
-  id: number;
   title: string;
   company: string;
   pay: string;
   place: string;
-  path: string;
 }
 
 /** What one account can read without a connection: only what the offline page shows. */
@@ -43,5 +41,3 @@ export interface OfflineCopy {
 export function readCopy(): Promise<OfflineCopy | undefined> {
   return readKept<OfflineCopy>(OFFLINE_COPY, COPY_KEY);
 }
-
-export const isSignedIn = () => /(?:^|; )parley_auth_status=user/.test(document.cookie);

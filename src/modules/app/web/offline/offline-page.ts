@@ -1,9 +1,10 @@
 import { wipeKept } from '#src/browser/kept-data.ts';
-import { OFFLINE_COPY } from '../../kept-names.ts';
+import { isSignedIn } from '#src/modules/accounts/web/sign-in-intent.ts';
+import { OFFLINE_COPY, ONE_CHAT } from '../../kept-names.ts';
 import { comeBack } from './come-back.ts';
 import { drawLists } from './draw-lists.ts';
 import { drawThread } from './draw-thread.ts';
-import { type CopiedChat, isSignedIn, type OfflineCopy, readCopy } from './offline-copy.ts';
+import { type CopiedChat, type OfflineCopy, readCopy } from './offline-copy.ts';
 import { readTexts } from './offline-texts.ts';
 
 /**
@@ -13,9 +14,8 @@ import { readTexts } from './offline-texts.ts';
 const texts = readTexts();
 const place = document.getElementById('kept');
 const { lang } = document.documentElement;
-const ONE_CHAT = /^\/[^/]+\/(?:chat|employer\/inbox)\/(\d+)$/;
 
-const pathOf = ({ id, side }: CopiedChat) => `/${lang}/${side === 'talent' ? 'chat' : 'employer/inbox'}/${id}`;
+const inboxOf = ({ side }: CopiedChat) => `/${lang}/${side === 'talent' ? 'chat' : 'employer/inbox'}`;
 
 function draw(copy: OfflineCopy): void {
   const id = Number(ONE_CHAT.exec(location.pathname)?.[1]);
@@ -24,11 +24,10 @@ function draw(copy: OfflineCopy): void {
     history.pushState(null, '', path);
     draw(copy);
   };
-  const onBack = () => go(`/${lang}/${chat?.side === 'talent' ? 'chat' : 'employer/inbox'}`);
   place?.replaceChildren(
     ...(chat
-      ? drawThread(copy.account_id, chat, texts, onBack)
-      : drawLists(copy, texts, (chosen) => go(pathOf(chosen)))),
+      ? drawThread(copy.account_id, chat, texts, () => go(inboxOf(chat)))
+      : drawLists(copy, texts, (chosen) => go(`${inboxOf(chosen)}/${chosen.id}`))),
   );
   place?.querySelector<HTMLElement>('section')?.scrollIntoView({ block: 'nearest' });
 }

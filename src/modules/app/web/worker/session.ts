@@ -1,4 +1,5 @@
 import { wipeKept } from '#src/browser/kept-data.ts';
+import { SHARED_FILE } from '#src/modules/resumes/shared-file.ts';
 import { OFFLINE_COPY } from '../../kept-names.ts';
 import { scope } from './scope.ts';
 
@@ -16,7 +17,9 @@ export function sessionTurn({ method, url }: Request): 'out' | 'anew' | undefine
 /** Nothing of the one who was here is left for whoever comes next. */
 export async function forgetReader(turn: 'out' | 'anew'): Promise<void> {
   await wipeKept(OFFLINE_COPY);
+  // A shared resume waits for its owner to sign in.
   if (turn === 'anew') return;
+  await wipeKept(SHARED_FILE);
   for (const notice of await scope.registration.getNotifications()) notice.close();
   const subscription = await scope.registration.pushManager?.getSubscription();
   await subscription?.unsubscribe();

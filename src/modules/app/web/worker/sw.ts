@@ -1,5 +1,5 @@
 import { answerAsset, dropOldReleases, keepLanguage, keepOfflinePage, languageOf, offlinePage } from './caches.ts';
-import { openPushed, showPushed } from './notices.ts';
+import { closeNotices, openPushed, readChat, showPushed } from './notices.ts';
 import { type FetchEvent, scope } from './scope.ts';
 import { forgetReader, sessionTurn } from './session.ts';
 import { takeShared } from './share.ts';
@@ -18,6 +18,8 @@ scope.addEventListener('fetch', (event) => {
   if (origin !== scope.location.origin) return;
   const turn = sessionTurn(request);
   if (turn) event.waitUntil(forgetReader(turn));
+  const chatId = readChat(request);
+  if (chatId) event.waitUntil(closeNotices(chatId));
   if (request.method === 'POST' && pathname === '/share-target') event.respondWith(takeShared(request));
   if (request.method !== 'GET') return;
   if (request.mode === 'navigate') event.respondWith(answerPage(event));

@@ -1,13 +1,11 @@
-import { MessagesSquare } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { api } from '#src/browser/api.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { LinkButton } from '#src/ui/controls/link-button.tsx';
-import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../../chat-fields.ts';
 import type { ReaderClock } from '../chat-times.ts';
+import { NoConversations } from '../later-parts.ts';
 import { useChat, useChatState } from '../sync/use-chat.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import { isInView, type ListView, listInput, sortList } from './list-view.ts';
@@ -35,7 +33,14 @@ export function ConversationList(props: ConversationListProps) {
     return id === openId && view.folder === 'unread';
   }
   const rows = sortList(fits);
-  if (rows.length === 0) return <NoConversations view={view} isBoss={isBoss} allTo={allTo} />;
+  if (rows.length === 0) {
+    const isFiltered = view.folder !== 'all' || Boolean(view.jobId || view.state);
+    return (
+      <Suspense>
+        <NoConversations isFiltered={isFiltered} isBoss={isBoss} allTo={allTo} />
+      </Suspense>
+    );
+  }
   const toItem = (row: Conversation) => (
     <li key={row.id} className="border-line not-last:border-b">
       <ConversationRow conversation={row} clock={clock} isOpen={row.id === openId} to={linkTo(row.id)} />
@@ -73,39 +78,5 @@ function MoreConversations({ view, cursor }: { view: ListView; cursor: string })
         {t('chat.list.more')}
       </Button>
     </div>
-  );
-}
-
-function NoConversations({ view, isBoss, allTo }: { view: ListView; isBoss: boolean; allTo: string }) {
-  const { t, language } = useTranslation();
-  const { conversations } = useChatState();
-  const isFiltered = view.folder !== 'all' || view.jobId || view.state;
-  // What was put aside is not here, but it is no empty house either.
-  if (isFiltered || conversations.size > 0) {
-    return (
-      <EmptyState
-        title={t('chat.list.empty.folderTitle')}
-        headingLevel={3}
-        actions={
-          isFiltered ? (
-            <LinkButton variant="secondary" to={allTo}>
-              {t('chat.list.empty.showAll')}
-            </LinkButton>
-          ) : null
-        }
-      >
-        {t('chat.list.empty.folderText')}
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState
-      icon={<MessagesSquare />}
-      title={t('chat.list.empty.title')}
-      headingLevel={3}
-      actions={isBoss ? null : <LinkButton to={`/${language}/job-search`}>{t('chat.list.empty.action')}</LinkButton>}
-    >
-      {t(isBoss ? 'chat.list.empty.bossText' : 'chat.list.empty.text')}
-    </EmptyState>
   );
 }

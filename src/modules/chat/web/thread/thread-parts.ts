@@ -1,4 +1,5 @@
 export { StarterPhrases } from '../composer/starter-phrases.tsx';
+export { NoConversations } from '../list/no-conversations.tsx';
 export { ExchangeCard } from './exchange-card.tsx';
 export { Picture } from './message-picture.tsx';
 export { OwedLine } from './owed-line.tsx';

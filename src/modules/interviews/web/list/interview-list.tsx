@@ -1,6 +1,6 @@
-import { CalendarClock } from 'lucide-react';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { Illustration } from '#src/ui/feedback/illustration.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { ZoneLine } from '../zone-time.tsx';
 import { type InterviewPage, InterviewSection } from './interview-section.tsx';
@@ -17,7 +17,7 @@ export function InterviewList({ upcoming, past, onChanged }: InterviewListProps)
   if (upcoming.interviews.length + past.interviews.length === 0) {
     return (
       <EmptyState
-        icon={<CalendarClock />}
+        illustration={<Illustration name="interview" />}
         title={t('interviews.list.empty')}
         actions={<LinkButton to={`/${language}/job-search`}>{t('jobs.mine.find')}</LinkButton>}
       >

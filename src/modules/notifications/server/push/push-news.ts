@@ -4,6 +4,7 @@ import type { Translate } from '#src/kernel/translate.ts';
 import { directionOf } from '#src/modules/options/languages.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
+import type { PushedNotice } from '../../pushed-notice.ts';
 import type { NotificationsParts } from '../notifications.parts.ts';
 import { countUnread } from '../notifications.queries.ts';
 import { encryptPush } from './encrypt-push.ts';
@@ -46,11 +47,11 @@ export async function pushNews(parts: NotificationsParts, openVapid: OpenVapid, 
     where p.account_id = ${news.accountId} and s.expires_at > ${now.toISOString()}`);
   if (rows.length === 0) return;
   const key = collapseKey(news.accountId, news.dedupeKey ?? news.kind);
-  await takeBackPushes(tx, news.accountId, news.dedupeKey ?? news.kind);
+  await tx.query(sql`delete from outbox_messages where status = 'queued' and collapse_key = ${key}`);
   const unread = await countUnread(parts, tx, news.accountId);
   const topic = createHash('sha256').update(key).digest('base64url').slice(0, 32);
   for (const device of rows) {
-    const payload = {
+    const payload: PushedNotice = {
       ...writePush(parts, news, device.shows_details),
       tag: topic,
       unread: unread.chat + unread.notifications,
@@ -103,7 +104,7 @@ function plainTitle(t: Translate, kind: string, { side }: Record<string, unknown
 
 const collapseKey = (accountId: number, key: string) => `${accountId} ${key}`;
 
-/** What waits under a key, and under keys below it, is not sent any more: it was read, or something newer takes its place. */
+/** What waits under a key, and under keys below it, was read elsewhere and is not sent any more. */
 export async function takeBackPushes(tx: Transaction, accountId: number, dedupeKey: string): Promise<void> {
   const key = collapseKey(accountId, dedupeKey);
   // ';' is the character after ':'.

@@ -110,6 +110,9 @@ describe('push notifications', () => {
     const [message] = (await waitingFor(browser)) as [Waiting];
     Object.assign(receiver.answer, { status: 429, headers: { 'retry-after': '90' } });
     await expect(send(message)).rejects.toMatchObject({ name: 'TryLater', afterMs: 90_000 });
+    // Years, in whatever a stranger's server answers: no date can be made of it.
+    Object.assign(receiver.answer, { headers: { 'retry-after': '9'.repeat(15) } });
+    await expect(send(message)).rejects.toMatchObject({ name: 'TryLater', afterMs: 86_400_000 });
     Object.assign(receiver.answer, { status: 413, headers: {} });
     await expect(send(message)).rejects.toMatchObject({ name: 'RefusedForGood' });
     receiver.answer.status = 410;

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
+import { dateFormat } from '#src/kernel/formats.ts';
 import { CheckBox } from '#src/ui/controls/checkbox.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -30,9 +31,7 @@ export function PushDevices({ devices, ...acts }: PushDevicesProps) {
 function DeviceRow({ device, onRemove, onChange }: { device: PushDevice } & Omit<PushDevicesProps, 'devices'>) {
   const { t, language } = useTranslation();
   const id = useId();
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(device.created_at),
-  );
+  const date = dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(device.created_at));
   const name = device.name || t(device.is_this ? 'app.push.thisDevice' : 'app.push.otherDevice');
   return (
     <li className="flex items-start gap-3 py-3">

@@ -13,10 +13,13 @@ export async function turnOnPush(publicKey: string) {
 
 /** Tells the server where to find this browser, as a new session or a new address has to. */
 export async function renewPush(publicKey: string): Promise<void> {
+  await register(await subscribe(publicKey));
+}
+
+/** Whether the browser itself says that it gets push messages; the server may know it by an old address or session. */
+export async function isSubscribed(): Promise<boolean> {
   const { pushManager } = await navigator.serviceWorker.ready;
-  if (Notification.permission === 'granted' && (await pushManager.getSubscription())) {
-    await register(await subscribe(publicKey));
-  }
+  return Notification.permission === 'granted' && (await pushManager.getSubscription()) !== null;
 }
 
 export async function unsubscribeBrowser(): Promise<void> {

@@ -22,11 +22,23 @@ export interface Letter {
   note: string;
 }
 
+/** What a shared link's picture says. */
+export interface ShareWords {
+  language: string;
+  direction: 'ltr' | 'rtl';
+  sender: string;
+  /** Above the title: pay comes first. */
+  lead: string;
+  title: string;
+  lines: string[];
+  note: string;
+}
+
 export interface RenderOrder {
   id: number;
-  sheet: Sheet | Letter;
+  sheet: Sheet | Letter | ShareWords;
   look: Look;
-  design: DesignName | 'letter';
+  design: DesignName | 'letter' | 'share';
   /** What the sheet says as JSON, which a PDF carries along for programs. */
   data: string | undefined;
   /** A picture, base64. */
