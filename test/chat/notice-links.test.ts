@@ -59,7 +59,7 @@ describe('where notices about conversations lead', () => {
     expect(await paths(person)).toEqual([`chat_message /chat/${looking}`, `chat_message /employer/inbox/${hiring.id}`]);
     app.clock.advance({ minutes: 45 });
     await digest();
-    expect(await mailedLinks(person)).toEqual(['/en/chat', `/en/chat/${looking}`, `/en/employer/inbox/${hiring.id}`]);
+    expect(await mailedLinks(person)).toEqual([`/en/chat/${looking}`, `/en/employer/inbox/${hiring.id}`, '/en/chat']);
   });
 
   it('EMP-01 SET-02 CHAT-03 CHAT-07 exchange, withdrawal and decline lead each side into its own site, in the centre and by mail', async () => {

@@ -78,8 +78,7 @@ describe('points', () => {
       state: 'paid',
       transaction_hash: hashOf(9000),
     });
-    for (const again of [pay(operator, id), approve(operator, id), reject(operator, id)])
-      expect(await codeOf(again)).toBe(49540);
+    for (const again of [pay, approve, reject]) expect(await codeOf(again(operator, id))).toBe(49540);
     expect(await balance(talent)).toEqual([50, 0]);
     expect(await history(talent)).toEqual(['withdrawal_requested -200', 'credited 250']);
     expect(await notices(talent)).toEqual([
