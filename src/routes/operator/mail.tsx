@@ -33,7 +33,6 @@ type Stopped = Route.ComponentProps['loaderData']['addresses'][number];
 /** Addresses that get no mail, and why; one that works again is let go with a reason. */
 export default function OperatorMail({ loaderData: { address, addresses, has_more } }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const { Form: LiftForm, isBusy, message, error } = useFormAnswer('lift');
   return (
     <main id="content">
       <title>{t('shell.titleTemplate', { title: t('operator.nav.mail') })}</title>
@@ -52,26 +51,12 @@ export default function OperatorMail({ loaderData: { address, addresses, has_mor
             />
             <Button type="submit">{t('operator.vip.find')}</Button>
           </Form>
-          {message ? <Notice tone="danger">{message}</Notice> : null}
           {addresses.length === 0 ? <p className="text-ink-muted">{t('operator.mail.none')}</p> : null}
           <ul className="divide-y divide-line">
             {addresses.map((one) => (
               <li key={one.address} className="grid gap-3 py-4">
                 <Facts stopped={one} />
-                <LiftForm method="post" className="flex flex-wrap items-end gap-3">
-                  <input type="hidden" name="intent" value="lift" />
-                  <input type="hidden" name="address" value={one.address} />
-                  <TextField
-                    name="reason"
-                    label={t('operator.vip.reason')}
-                    error={error('reason')}
-                    maxLength={500}
-                    dir="auto"
-                  />
-                  <Button type="submit" variant="secondary" disabled={isBusy}>
-                    {t('operator.mail.lift')}
-                  </Button>
-                </LiftForm>
+                <LiftForm address={one.address} />
               </li>
             ))}
           </ul>
@@ -79,6 +64,23 @@ export default function OperatorMail({ loaderData: { address, addresses, has_mor
         </div>
       </Container>
     </main>
+  );
+}
+
+/** Each address has a form of its own, so that a refusal stands where it was caused. */
+function LiftForm({ address }: { address: string }) {
+  const { t } = useTranslation();
+  const { Form: SentForm, isBusy, message, error } = useFormAnswer('lift');
+  return (
+    <SentForm method="post" className="flex flex-wrap items-end gap-3">
+      <input type="hidden" name="intent" value="lift" />
+      <input type="hidden" name="address" value={address} />
+      <TextField name="reason" label={t('operator.vip.reason')} error={error('reason')} maxLength={500} dir="auto" />
+      <Button type="submit" variant="secondary" disabled={isBusy}>
+        {t('operator.mail.lift')}
+      </Button>
+      {message ? <Notice tone="danger">{message}</Notice> : null}
+    </SentForm>
   );
 }
 
