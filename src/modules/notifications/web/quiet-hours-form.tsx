@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { dateFormat } from '#src/kernel/formats.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { CheckBox } from '#src/ui/controls/checkbox.tsx';
 import { NativeSelect } from '#src/ui/controls/native-select.tsx';
@@ -25,7 +26,7 @@ export function QuietHoursForm({ hours, zone, zoneHref }: QuietHoursFormProps) {
   const [isOn, setIsOn] = useState(hours !== null);
   const id = useId();
   const { from, to } = hours ?? NIGHT;
-  const clock = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' });
+  const clock = dateFormat(language, { timeStyle: 'short', timeZone: 'UTC' });
   const times = [...new Set([...HALF_HOURS, from, to])].sort();
   const options = times.map((time) => ({ value: time, label: clock.format(new Date(`2000-01-01T${time}:00Z`)) }));
   return (
