@@ -106,7 +106,11 @@ const tasks: [task: string, what: string, addDue: () => Promise<void>][] = [
   ['purge-notifications', 'notifications past half a year', () => addDue('notifications', -181)],
   ['purge-expired', 'sessions that have run out', () => addDue('sessions', -1)],
   ['fold-job-days', 'days of jobs that are folded together', addOldDays],
-  ['purge-tracking', 'events past 90 days', () => addDue('tracking_events', -91)],
+  [
+    'keep-partitions',
+    'events past 90 days, in the table from before it had parts',
+    () => addDue('tracking_events', -91),
+  ],
   ['purge-messages', 'dead letters past a month', () => addDue('outbox_messages', -31)],
   ['delete-accounts', 'an account with its messages and notifications', addDoomed],
 ];

@@ -209,8 +209,10 @@ function titleOn(host: string, path: string): Promise<string> {
 async function sendDocuments(page: TestPage, button = 'Send for verification'): Promise<void> {
   await page.getByLabel('Registered name').fill('Journey Works Pte. Ltd.');
   await page.getByLabel('Registration number').fill('202612345K');
+  const documents = page.locator('input[name=document_ids]');
+  const kept = await documents.count();
   await page.locator('input[type=file]').setInputFiles(pdf);
-  await page.locator('input[name=document_ids]').waitFor({ state: 'attached' });
+  await expect.poll(() => documents.count()).toBe(kept + 1);
   await expectSound(page);
   await page.getByRole('button', { name: button }).click();
   await page.getByText("We're looking at it").waitFor();

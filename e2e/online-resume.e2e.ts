@@ -28,12 +28,14 @@ describe('online resumes', () => {
     await page.waitForLoadState('networkidle');
     await expectAccessible(page);
 
-    const before = await picture(page).getAttribute('src');
+    const drawn = () => picture(page).evaluate((paper) => paper.innerHTML);
+    await expect.poll(drawn).not.toBe('');
+    const before = await drawn();
     await page.getByLabel('First name').press('ControlOrMeta+a');
     await page.keyboard.type('Ada');
     await page.keyboard.press('Tab');
     await page.keyboard.type('Byron');
-    await expect.poll(() => picture(page).getAttribute('src')).not.toBe(before);
+    await expect.poll(drawn).not.toBe(before);
     // Pressed before it is saved, the file still has the last words.
     await page.getByLabel('Email').press('ControlOrMeta+a');
     await page.keyboard.type('ada@mail.example');

@@ -84,13 +84,14 @@ async function expectPressArrives(page: TestPage): Promise<void> {
 }
 
 /**
- * Each overlay in every way and at every delay, and every way at every delay on some overlay; where there are many of a
- * kind, each in one way at one delay, by turns.
+ * Each overlay in two ways at two delays by turns, so that each way and each delay comes up; where there are many of a
+ * kind, each in one way at one delay.
  */
 async function closeEveryWay(page: TestPage, triggers: string[], isInTurn = false): Promise<number> {
   let closed = 0;
   for (const [at, trigger] of triggers.entries()) {
-    for (const [turn, delay] of (isInTurn ? [turnOf(DELAYS, at)] : DELAYS).entries()) {
+    const delays = [turnOf(DELAYS, at), turnOf(DELAYS, at + 2)];
+    for (const [turn, delay] of delays.slice(0, isInTurn ? 1 : 2).entries()) {
       const closing = { trigger, way: turnOf(ways, at + turn), delay };
       const hasWay = await openAndClose(page, closing);
       await expectPageReacts(page, closing);
@@ -128,7 +129,7 @@ describe('overlays closed as soon as they open, on a slow phone', () => {
       await slowDown(page);
       expect(triggers.length).toBeGreaterThanOrEqual(4);
       // Where there is no such way, Escape closed it.
-      expect(await closeEveryWay(page, triggers)).toBeGreaterThanOrEqual(triggers.length * 2);
+      expect(await closeEveryWay(page, triggers)).toBeGreaterThanOrEqual(triggers.length);
       await expectPressArrives(page);
       expect(page.complaints).toEqual([]);
     },

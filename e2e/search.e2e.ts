@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './harness/accessible.ts';
-import { expectNoOverflow, keepFirstCards, phone, setUpBrowser } from './harness/browser.ts';
+import { expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
 
 const openPage = setUpBrowser();
 const cardTitles = '#content [data-job-id] a[href*="/job/"]';
@@ -184,34 +184,4 @@ describe('finding a job', () => {
     }
     expect((await page.request.get(`/en/${'x'.repeat(500)}-jobs`)).status()).toBe(404);
   });
-});
-
-/** Five pages, each at five widths and looked at by axe. */
-const LONG = 300_000;
-const screens = ['/job-search?country=sg', '/remote-job', '/web3-jobs', '/companies', '/remote-job/job-search'];
-
-describe('every screen of finding a job', () => {
-  for (const [language, colorScheme] of [
-    ['en', 'light'],
-    ['ar', 'dark'],
-  ] as const) {
-    it(
-      `NAV-06 GEO-04 is accessible and fits in ${language} (${colorScheme})`,
-      async () => {
-        const page = await openPage('about:blank', { colorScheme });
-        for (const path of screens) {
-          await page.setViewportSize(phone);
-          await page.goto(`/${language}${path}`, { waitUntil: 'networkidle' });
-          for (const width of [320, 768, 1440, 2560, phone.width]) {
-            await page.setViewportSize({ width, height: 900 });
-            await expectNoOverflow(page);
-          }
-          await keepFirstCards(page);
-          await expectAccessible(page, { again: language === 'ar' });
-          expect(page.complaints, path).toEqual([]);
-        }
-      },
-      LONG,
-    );
-  }
 });

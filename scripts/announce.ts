@@ -5,7 +5,11 @@ import type { AccessToken } from '../src/platform/http/access-token.ts';
 import { demoAccounts } from './demo/accounts.data.ts';
 
 /** The first lines that whoever has started it sees: where it is, how to get in, and what it cannot do. */
-export async function announce({ address, tokens }: Running, env: Env, dataRoot: string): Promise<void> {
+export async function announce(
+  { address, tokens }: Pick<Running, 'address' | 'tokens'>,
+  env: Env,
+  dataRoot: string,
+): Promise<void> {
   const site = address.replace('127.0.0.1', 'localhost');
   console.log(`\n  Parley is ready at ${site}\n`);
   if (keepsOutbox(env)) {

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { systemClock } from '../src/kernel/clock.ts';
 import { readBossReplies, recomputeMeters } from '../src/modules/chat/server/chat.public.ts';
+import { recountContacts } from '../src/modules/figures/server/figures.public.ts';
 import { loadOptionData } from '../src/modules/options/server/options.public.ts';
 import { createSearchEngine, openSearchPool, refreshBossFacts } from '../src/modules/search/server/search.public.ts';
 import { openDatabase } from '../src/platform/database/database.ts';
@@ -27,6 +28,7 @@ async function loadDemoData(url: string, jobs: number, filesFolder: string): Pro
   const storage = openStorage(readEnv(), filesFolder, systemClock);
   await loadDemo(database.pool, { jobs, seed: DEMO_SEED, now: systemClock.now(), storage, onProgress: onLoaded });
   await recomputeMeters(database.db, systemClock.now());
+  await recountContacts(database.db, systemClock.now());
   // Before the index is built, which takes them in: the server would index most jobs a second time.
   await refreshBossFacts(database.db, systemClock, async () => {}, readBossReplies, null);
   await database.close();

@@ -1,44 +1,54 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import type { Running } from '../src/main.ts';
 import { assertPortFree } from '../src/platform/assert-port-free.ts';
-import { openStore, type Store } from '../src/platform/database/open-store.ts';
+import { openStore } from '../src/platform/database/open-store.ts';
 import { type Env, loadEnvFile, readEnv } from '../src/platform/env.ts';
 import { createLogger } from '../src/platform/log.ts';
 import { StartError } from '../src/platform/start-error.ts';
 import { announce } from './announce.ts';
 import { buildIfNeeded } from './build-if-needed.ts';
 import { attachDevServer } from './dev-server.ts';
+import { fail } from './explain-failure.ts';
+import { countConnections, createSite } from './serve-site.ts';
+import { hasData, prepareData } from './site-data.ts';
 
 /** Build, database, migrations, demo data, server, in that order. */
 async function start(): Promise<void> {
   const root = resolve(import.meta.dirname, '..');
   const isDev = process.argv.includes('--dev');
+  const isServe = process.argv.includes('--serve');
+  const forget = isServe ? prepareToServe() : () => {};
   loadEnvFile(root);
   const env = readEnv({ ...process.env, ...(isDev && { NODE_ENV: 'development' }) });
   process.env.NODE_ENV = env.NODE_ENV;
-  await assertPortFree(env.HOST, env.PORT);
-  if (!isDev) buildIfNeeded(root);
+  const port = await assertPortFree(env.HOST, env.PORT);
+  if (!isDev && env.PARLEY_BUILD) buildIfNeeded(root);
   const dataRoot = env.PARLEY_DATA_DIR ?? join(root, '.parley');
   const store = await openStore({
     url: env.DATABASE_URL,
+    poolerUrl: env.DATABASE_POOLER_URL,
     dataRoot,
     migrations: join(root, 'migrations'),
+    missing: env.PARLEY_MIGRATE ? 'run' : 'refuse',
     poolSize: env.DATABASE_POOL,
+    ...(isServe && { connections: countConnections(env) }),
     log: createLogger(logLevel(env)),
   });
-  let running: Running | undefined;
+  let running: Pick<Running, 'address' | 'tokens' | 'close'> | undefined;
+  let site: ReturnType<typeof createSite> | undefined;
   let preparing: ChildProcess | undefined;
   const close = async () => {
     if (preparing && preparing.exitCode === null && preparing.kill()) await once(preparing, 'exit');
+    await site?.close();
     await running?.close();
     await store.close();
   };
   const takeSignals = closeOnSignal(close);
   takeSignals();
   try {
-    const isReady = await hasData(store, env);
+    const isReady = await hasData(store.database.pool, env);
     if (!isReady) {
       preparing = prepareData(store.url, env, join(dataRoot, 'files'));
       const [status] = await once(preparing, 'exit');
@@ -47,15 +57,22 @@ async function start(): Promise<void> {
     }
     const { demoSecrets, prepareDemoSignIn } = await import('./demo/demo-sign-in.ts');
     await prepareDemoSignIn(store.database.pool, env, demoSecrets(dataRoot));
-    // Only now: React picks its production or development half by NODE_ENV when it is first loaded.
-    const { startParley } = await import('../src/main.ts');
-    running = await startParley({
-      env,
-      root,
-      database: store.database,
-      databaseUrl: store.url,
-      attachDevServer: isDev ? (server) => attachDevServer(root, server) : undefined,
-    });
+    if (isServe) {
+      forget();
+      const closeAll = () => process.kill(process.pid, 'SIGTERM');
+      site = createSite({ env, dataRoot, port, databaseUrl: store.url, close: closeAll });
+      running = { address: await site.start(), tokens: site.tokens, close: async () => {} };
+    } else {
+      // Only now: React picks its production or development half by NODE_ENV when it is first loaded.
+      const { startParley } = await import('../src/main.ts');
+      running = await startParley({
+        env,
+        root,
+        database: store.database,
+        databaseUrl: store.url,
+        attachDevServer: isDev ? (server) => attachDevServer(root, server) : undefined,
+      });
+    }
   } catch (error) {
     // A signal has made it fail, and its listener closes.
     if (isClosing) return;
@@ -67,24 +84,14 @@ async function start(): Promise<void> {
   await announce(running, env, dataRoot);
 }
 
-/** Whether demo data, if any is wanted, and the search index are there; a migration that changes what is indexed empties `search_statistics`. */
-async function hasData(store: Store, env: Env): Promise<boolean> {
-  const { rows } = await store.database.pool.query<{ isIndexed: boolean; hasDemo: boolean; hasJobs: boolean }>(
-    `select exists (select from search_statistics) as "isIndexed", exists (select from demo_loads) as "hasDemo",
-      exists (select from jobs) as "hasJobs"`,
-  );
-  const { isIndexed = false, hasDemo = false, hasJobs = false } = rows[0] ?? {};
-  return demoJobs(env) > 0 ? hasDemo && isIndexed : isIndexed || !hasJobs;
-}
-
-/** In a process of its own: what that takes in memory is given back before the first visitor comes. */
-function prepareData(url: string, env: Env, filesFolder: string): ChildProcess {
-  const script = join(import.meta.dirname, 'prepare-data.ts');
-  return spawn(process.execPath, [script, url, String(demoJobs(env)), filesFolder], { stdio: 'inherit' });
-}
-
-function demoJobs(env: Env): number {
-  return env.PARLEY_DEMO ? env.PARLEY_DEMO_JOBS : 0;
+/** What it gives back takes the settings of the file away again: each process reads it itself, one that is forked later what stands there then. */
+function prepareToServe(): () => void {
+  // Before it is up there is nothing to reload.
+  process.on('SIGHUP', () => {});
+  const given = new Set(Object.keys(process.env));
+  return () => {
+    for (const name of Object.keys(process.env)) if (!given.has(name)) delete process.env[name];
+  };
 }
 
 let isClosing = false;
@@ -108,22 +115,6 @@ function closeOnSignal(close: () => Promise<void>): () => void {
       for (const listener of others) process.off(signal, listener);
     }
   };
-}
-
-function fail(error: unknown): never {
-  const reason = explain(error);
-  console.error(reason ? `\n  ${reason}\n` : error);
-  process.exit(1);
-}
-
-/** What the person at the keyboard can mend, as one line; nothing for a fault of ours. */
-function explain(error: unknown): string | undefined {
-  if (error instanceof StartError) return error.message;
-  const { code, path, message } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
-  // 53100 is PostgreSQL's word for it.
-  if (code === 'ENOSPC' || code === '53100') return `The disk is full: ${message}`;
-  const isRefused = code === 'EACCES' || code === 'EPERM' || code === 'EROFS';
-  return isRefused && path ? `${path} cannot be written: ${message}` : undefined;
 }
 
 start().catch(fail);

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { isSourceMark } from './modules/jobs/contact-source.ts';
 import {
   CONSENT_COOKIE,
   COUNTRY_COOKIE,
@@ -37,10 +38,12 @@ export interface PageFacts {
 /** Which pages are the same for everyone with the same facts: the public ones, for a visitor without a session. */
 export function keptPageRules(
   pages: KeptPages,
+  isShared: boolean,
   factsOf: (request: FastifyRequest, url: URL) => PageFacts,
 ): KeptPageRules {
   return {
     pages,
+    isShared,
     keyOf(request, url) {
       if (!isPublic(url.pathname) || !asksForKnown(url) || isSomebody(request)) return undefined;
       const { countryId, language, theme, consent, keepsTexts } = factsOf(request, url);
@@ -67,7 +70,10 @@ function isPublic(pathname: string): boolean {
 }
 
 function asksForKnown({ search, searchParams }: URL): boolean {
-  return search.length <= LONGEST_SEARCH && [...searchParams.keys()].every((name) => PARAMETERS.has(name));
+  // EMP-08: of our own marks there are four; campaigns of others would each keep a page of their own.
+  const isKnown = ([name, value]: [string, string]) =>
+    PARAMETERS.has(name) || (name === 'utm_source' && isSourceMark(value));
+  return search.length <= LONGEST_SEARCH && [...searchParams].every(isKnown);
 }
 
 /** Someone with a session, or whom another cookie or header of ours tells from others. */

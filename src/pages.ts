@@ -64,12 +64,15 @@ export async function mountPages(app: FastifyInstance, given: PageParts): Promis
   const loadBuild = parts.loadDevBuild ?? (await productionBuild(parts.root));
   await registerPages(app, {
     withContentPolicy: !parts.loadDevBuild,
-    // The bot challenge draws itself in a frame of its own site.
-    frameOrigins: challenge ? [new URL(challenge.scriptUrl).origin] : [],
+    others: {
+      // The bot challenge draws itself in a frame of its own site.
+      frames: challenge ? [new URL(challenge.scriptUrl).origin] : [],
+      media: given.env.S3_LINK_ENDPOINT ? [new URL(given.env.S3_LINK_ENDPOINT).origin] : [],
+    },
     localize: (request, url) => localize(parts, request, url),
     kept:
       parts.kept && !parts.loadDevBuild
-        ? keptPageRules(parts.kept, (request, url) =>
+        ? keptPageRules(parts.kept, parts.env.CACHE_PURGE_URL !== undefined, (request, url) =>
             visitFacts(parts, localFactsOf(requestFacts(request), languageAt(url)), url),
           )
         : undefined,

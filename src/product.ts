@@ -9,11 +9,14 @@ import { coachModule } from './modules/coach/server/coach.public.ts';
 import { companiesModule } from './modules/companies/server/companies.public.ts';
 import { feedbackModule } from './modules/feedback/server/feedback.public.ts';
 import { feedsModule } from './modules/feeds/server/feeds.public.ts';
+import { figuresModule } from './modules/figures/server/figures.public.ts';
 import { filesModule } from './modules/files/server/files.public.ts';
 import { headshotsModule } from './modules/headshots/server/headshots.public.ts';
 import { hiringHelpModule } from './modules/hiring-help/server/hiring-help.public.ts';
+import { integrationsModule } from './modules/integrations/server/integrations.public.ts';
 import { interviewsModule } from './modules/interviews/server/interviews.public.ts';
 import { invitationsModule } from './modules/invitations/server/invitations.public.ts';
+import { jobImportsModule } from './modules/job-imports/server/job-imports.public.ts';
 import { jobsModule } from './modules/jobs/server/jobs.public.ts';
 import { limitsModule } from './modules/limits/server/limits.public.ts';
 import { matchingModule } from './modules/matching/server/matching.public.ts';
@@ -32,6 +35,7 @@ import { sharingModule } from './modules/sharing/server/sharing.public.ts';
 import { trackerModule } from './modules/tracker/server/tracker.public.ts';
 import { trackingModule } from './modules/tracking/server/tracking.public.ts';
 import { vipModule } from './modules/vip/server/vip.public.ts';
+import { keepPartitionsTask } from './platform/database/partitions.ts';
 import { purgeMessagesTask } from './platform/delivery/purge-messages.task.ts';
 import type { Module } from './platform/modules/define-module.ts';
 import { openPlatform, type PlatformParts } from './platform/modules/open-platform.ts';
@@ -67,13 +71,19 @@ const modules: Module<Services>[] = [
   coachModule,
   headshotsModule,
   hiringHelpModule,
+  figuresModule,
+  jobImportsModule,
   notificationsModule,
   appModule,
   trackingModule,
   moderationModule,
   feedbackModule,
   pointsModule,
+  integrationsModule,
 ];
+
+/** Tasks of earlier versions. A name can go from here when no database of such a version is left. */
+const retiredTasks = ['forget-job-viewers', 'purge-tracking'];
 
 /** Every kind of notice that they send. */
 export const allNotices = noticesOf(modules);
@@ -85,5 +95,7 @@ export function createProduct(parts: Omit<PlatformParts, 'notices'>) {
   const opened = openPlatform({ ...parts, notices: allNotices });
   const services = openServices(opened.platform);
   const { tasks, ...started } = startModules(opened, services, modules);
-  return { ...started, services, tasks: [purgeMessagesTask(services.db, services.clock), ...tasks] };
+  const { db, clock } = services;
+  const own = [purgeMessagesTask(db, clock), keepPartitionsTask(db, clock, started.partitions)];
+  return { ...started, services, tasks: [...own, ...tasks], retiredTasks };
 }

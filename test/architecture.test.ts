@@ -380,7 +380,7 @@ describe('every endpoint', () => {
 
   it.each(endpoints)('%s says who may use it and lists only errors that exist', (key, endpoint) => {
     expect(key).toMatch(/^(GET|POST|PUT|PATCH|DELETE) (\/(:?[\w-]+))+$/);
-    expect(endpoint.access).toMatch(/^(anyone|session|account|member|role:[a-z_]+(\|[a-z_]+)*)$/);
+    expect(endpoint.access).toMatch(/^(anyone|session|account|member|role:[a-z_]+(\|[a-z_]+)*|key(:[a-z]+:[a-z]+)?)$/);
     // What `dispatch` itself answers when someone has no company.
     if (endpoint.access === 'member') expect(endpoint.errors).toContain('companyNotFound');
     expect(endpoint.errors.filter((name) => !Object.hasOwn(errorTable, name))).toEqual([]);
@@ -404,7 +404,7 @@ describe('settings', () => {
     const scripts = readSources('scripts', /\.ts$/);
     const readers = [...scripts].filter(([path, text]) => readsEnvironment(path, text, true)).map(([path]) => path);
     // A program that tests need may be named by a setting: CHROMIUM_PATH.
-    const isAllowed = (path: string) => /^scripts\/(?:start-site|test|find-\w+)\.ts$/.test(path);
+    const isAllowed = (path: string) => /^scripts\/(?:start-site|serve-process|test|find-\w+)\.ts$/.test(path);
     expect(readers.filter((path) => !isAllowed(path))).toEqual([]);
   });
 

@@ -115,7 +115,7 @@ describe('the program while its database is away', () => {
 
   const untilBack = () => expect.poll(() => status('/ready'), { timeout: 10_000, interval: 50 }).toBe(200);
 
-  it('RUN-03 loses nothing it has acknowledged, says 503 meanwhile, and is back within 10 seconds by itself', async () => {
+  it('RUN-13 RUN-03 loses nothing it has acknowledged, says 503 meanwhile, and is back within 10 seconds by itself', async () => {
     const heard = await listen();
     const sent: { key: string; status: number }[] = [];
     const say = async (key: string) => sent.push({ key, status: (await write(key)).status });
@@ -144,7 +144,7 @@ describe('the program while its database is away', () => {
     await expect.poll(() => heard.at(-1), { timeout: 15_000 }).toBe('closed');
   }, 120_000);
 
-  it('RUN-03 does its background work again afterwards', async () => {
+  it('RUN-13 RUN-03 does its background work again afterwards', async () => {
     await pool.query(`insert into queue.job (name, data) values ('purge-expired', '{}')`);
     await expect
       .poll(

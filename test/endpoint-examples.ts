@@ -1,6 +1,6 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { systemClock } from '#src/kernel/clock.ts';
-import type { Api, Endpoint, InputOf } from '#src/kernel/contract.ts';
+import { type Api, type Endpoint, type InputOf, isForKeys } from '#src/kernel/contract.ts';
 import { appealToken } from '#src/modules/moderation/server/appeal-link.ts';
 import { loadOptionData } from '#src/modules/options/server/options.public.ts';
 import { emptyResume } from '#src/modules/profiles/empty-resume.ts';
@@ -10,7 +10,9 @@ import { createCompany } from './factories/create-company.ts';
 import { createJob } from './factories/create-job.ts';
 import { createRecruiter } from './factories/create-recruiter.ts';
 import { insertRow } from './factories/insert-row.ts';
+import { makeProgram } from './factories/make-api-key.ts';
 import { openSession } from './factories/open-session.ts';
+import { jobWish } from './factories/post-job.ts';
 import { preferenceInput } from './factories/preference-input.ts';
 import { signIn } from './factories/sign-in.ts';
 import { allHours } from './interviews/free-hours-ground.ts';
@@ -34,6 +36,7 @@ const offerTerms = {
 export async function visitorFor(app: TestApp, endpoint: Endpoint): Promise<TestVisitor> {
   // Nobody is to be held up by what others have asked for before.
   app.clock.advance({ hours: 2 });
+  if (isForKeys(endpoint.access)) return makeProgram(app);
   if (endpoint.access !== 'anyone') return signIn(app, `talent-${++talents}@parley.example`);
   const guest = app.visitor();
   await guest.api('POST /authentication/guest/login');
@@ -52,7 +55,7 @@ const ROLES: Record<string, string> = {
  */
 export async function insiderFor(app: TestApp, endpoint: Endpoint): Promise<TestVisitor> {
   const role = ROLES[endpoint.access] ?? 'talent';
-  if (endpoint.access === 'anyone') return visitorFor(app, endpoint);
+  if (endpoint.access === 'anyone' || isForKeys(endpoint.access)) return visitorFor(app, endpoint);
   const { pool } = app.database;
   const email = `insider-${++talents}@parley.example`;
   const person = { email, is_email_verify: true, totp_enabled_at: role === 'operator' ? app.clock.now() : null };
@@ -225,6 +228,24 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
     'DELETE /jobs/:id/match/corrections': { id: job.id, line: 'title' },
     'GET /recruiters/applications/:id/match': { id: 1 },
     'GET /recruiters/jobs/:id/matches': { id: job.id, applications: [1] },
+    'POST /recruiters/api-keys': { name: 'Our ATS', scopes: ['jobs:read'] },
+    'POST /recruiters/api-keys/:id/revoke': { id: 1 },
+    'POST /recruiters/webhooks': { url: 'https://ats.example.com/parley', kinds: ['job.closed'] },
+    'PATCH /recruiters/webhooks/:id': { id: 1, is_on: false },
+    'DELETE /recruiters/webhooks/:id': { id: 1 },
+    'POST /recruiters/webhooks/:id/rotate': { id: 1 },
+    'POST /recruiters/webhooks/:id/test': { id: 1 },
+    'GET /recruiters/webhooks/:id/deliveries': { id: 1 },
+    'POST /recruiters/webhook-deliveries/:id/resend': { id: 1 },
+    'GET /hiring/v1/jobs/:id': { id: job.id },
+    'POST /hiring/v1/jobs': { external_id: 'A-1', attest: true, fields: jobWish() },
+    'POST /hiring/v1/jobs/check': { fields: jobWish() },
+    'PATCH /hiring/v1/jobs/:id': { id: job.id, fields: { title: 'Crane Engineer' } },
+    'POST /hiring/v1/jobs/:id/publish': { id: job.id, attest: true },
+    'POST /hiring/v1/jobs/:id/pause': { id: job.id },
+    'POST /hiring/v1/jobs/:id/close': { id: job.id },
+    'GET /hiring/v1/jobs/:id/applications': { id: job.id },
+    'GET /hiring/v1/applications/:id': { id: 1 },
     'POST /employers/looked': { list: 'viewed' },
     'PUT /jobseeker/resume-analysis/:id/issues': { id: 1, rule: 'figures', is_resolved: true },
     'PUT /jobseeker/headshot/:id': { id: 1, background: 'studio', crop: 'close' },
@@ -267,6 +288,7 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
     'POST /job-applications/:id/undo': { id: 1 },
     'GET /recruiters/jobs/:id/pipeline': { id: job.id },
     'GET /recruiters/jobs/:id/applicants': { id: job.id },
+    'GET /recruiters/figures': { days: 90, time_zone: 'Asia/Singapore' },
     'GET /recruiters/applicant-counts': { job_ids: String(job.id) },
     'GET /job-applications/:id/scores': { id: 1 },
     'POST /job-applications/:id/scores': { id: 1, criterion: 'skills', score: 4 },
@@ -302,6 +324,12 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
       kind: 'video',
       link: 'https://meet.example/room',
     },
+    'POST /recruiters/job-imports/address': { source: 'feed', url: 'https://jobs.example/feed.xml' },
+    'GET /recruiters/job-imports/:id': { id: 1 },
+    'GET /recruiters/job-imports/:id/rows': { id: 1 },
+    'POST /recruiters/job-imports/:id/start': { id: 1, targets: ['title'] },
+    'POST /recruiters/job-imports/:id/publish': { id: 1, attest: true },
+    'DELETE /recruiters/job-imports/:id': { id: 1 },
     'GET /offers/draft/:id': { id: 1 },
     'POST /offers': { conversation_id: 1, ...offerTerms },
     'GET /offers/:id': { id: 1 },

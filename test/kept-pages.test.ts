@@ -12,7 +12,7 @@ const openPages = () => new KeptPages({ most: 1e6, seconds: 60, now: () => 0 });
 
 describe('which pages are kept', () => {
   const facts = { countryId: 196, language: 'en', theme: 'system', consent: 'needed', keepsTexts: false };
-  const rules = keptPageRules(openPages(), () => facts);
+  const rules = keptPageRules(openPages(), false, () => facts);
   const keyOf = (path: string, headers: Record<string, string> = {}) => {
     const request = { url: path, headers } as unknown as FastifyRequest;
     return rules.keyOf(request, new URL(path, 'http://parley.example'));

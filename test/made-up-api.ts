@@ -1,6 +1,7 @@
 import type { AppError } from '#src/kernel/errors.ts';
 import { createResolveViewer } from '#src/modules/accounts/server/accounts.public.ts';
 import { findMembership } from '#src/modules/companies/server/companies.public.ts';
+import { createResolveKey } from '#src/modules/integrations/server/integrations.public.ts';
 import { loadTexts } from '#src/modules/options/server/options.public.ts';
 import { createResolveLocale } from '#src/modules/options/server/resolve-locale.ts';
 import { readEnv } from '#src/platform/env.ts';
@@ -37,6 +38,7 @@ export async function startMadeUpApi(
     clock,
     limiter: new RateLimiter(clock),
     resolveViewer: createResolveViewer(database.db, clock),
+    resolveKey: createResolveKey(database.db, clock),
     resolveLocale,
     findMembership,
     describeError: texts.describeError,

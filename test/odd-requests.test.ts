@@ -5,6 +5,8 @@ import { type Endpoint, splitKey } from '#src/kernel/contract.ts';
 import { SESSION_COOKIE } from '#src/modules/accounts/server/sessions/session-token.ts';
 import { buildIfNeeded } from '../scripts/build-if-needed.ts';
 import { contracts } from './contracts.ts';
+import { createCompany } from './factories/create-company.ts';
+import { createRecruiter } from './factories/create-recruiter.ts';
 import { openSession } from './factories/open-session.ts';
 import { rawRequest, sendRaw } from './raw-request.ts';
 import { type StartedProgram, startProgram } from './started-program.ts';
@@ -188,14 +190,19 @@ describe('requests that no browser sends', () => {
   afterAll(() => close?.());
 
   /** The cookie of somebody new: an account may send only so many files a minute. */
-  async function signIn(): Promise<string> {
+  async function signIn(access: Endpoint['access'] = 'account'): Promise<string> {
     people += 1;
     const email = `odd-${people}@parley.example`;
-    await pool.query(
-      `insert into accounts (role, email, first_name, last_name, country_id, language)
-       values ('talent', $1, 'A', 'B', 196, 'en')`,
-      [email],
-    );
+    if (access === 'member') {
+      const company = await createCompany(pool);
+      await createRecruiter(pool, company.id, { email, is_email_verify: true });
+    } else {
+      await pool.query(
+        `insert into accounts (role, email, first_name, last_name, country_id, language)
+         values ('talent', $1, 'A', 'B', 196, 'en')`,
+        [email],
+      );
+    }
     const visitor = await openSession(pool, email, address);
     return `Cookie: ${SESSION_COOKIE}=${visitor.cookies.get(SESSION_COOKIE)}`;
   }
@@ -223,10 +230,10 @@ describe('requests that no browser sends', () => {
 
   it('knows the addresses that take files', () => expect(uploads.length).toBeGreaterThan(0));
 
-  describe.each(uploads)('a form for %s', (key) => {
+  describe.each(uploads)('a form for %s', (key, { access }) => {
     const { path } = splitKey(key);
     it.each(BROKEN_FORMS)('ERR-01 is refused when it has %s', async (_what, type, body) => {
-      const { status, text, faults } = await send(post(`/api${path}`, body, type, await signIn()));
+      const { status, text, faults } = await send(post(`/api${path}`, body, type, await signIn(access)));
       expect([400, 404, 413, 415, 422], text.slice(0, 400)).toContain(status);
       expect(faults).toEqual([]);
     });

@@ -3,6 +3,7 @@ import { hashToken } from '#src/modules/accounts/server/accounts.public.ts';
 import { createCompany } from './factories/create-company.ts';
 import { createJob } from './factories/create-job.ts';
 import { insertRow } from './factories/insert-row.ts';
+import { makeApiKey } from './factories/make-api-key.ts';
 import { jobWish } from './factories/post-job.ts';
 import { signInAs, type TestPerson } from './factories/sign-in-boss.ts';
 import type { PersonName } from './permission-matrix.ts';
@@ -55,6 +56,23 @@ export async function makeGround(app: TestApp) {
       await pool.query('delete from join_requests');
       await pool.query('delete from company_invitations');
       await pool.query('delete from company_verifications');
+    },
+    async makeApiKey(): Promise<number> {
+      return (await makeApiKey(app, company.id, idOf('admin'))).id;
+    },
+    async makeWebhook(): Promise<{ id: number; deliveryId: number }> {
+      await pool.query('delete from webhook_endpoints');
+      const at = app.clock.now();
+      const { id } = await insertRow<{ id: number }>(pool, 'webhook_endpoints', {
+        company_id: company.id,
+        url: 'https://ats.example.com/parley',
+        kinds: ['job.closed'],
+        signing_secret: Buffer.alloc(32),
+        created_at: at,
+      });
+      const sent = { endpoint_id: id, kind: 'job.closed', payload: {}, state: 'failed', due_at: at, created_at: at };
+      const { id: deliveryId } = await insertRow<{ id: number }>(pool, 'webhook_deliveries', sent);
+      return { id, deliveryId };
     },
     async makeJob(): Promise<number> {
       return (await createJob(pool, { company_id: company.id, recruiter_id: ids.boss })).id;
@@ -129,6 +147,13 @@ export async function makeGround(app: TestApp) {
       const at = new Date();
       const draft = { company_id: company.id, account_id: ids.boss, fields, saved_at: at, created_at: at };
       return (await insertRow<{ id: number }>(pool, 'job_drafts', draft)).id;
+    },
+    async makeImport(status: 'mapping' | 'done' = 'mapping'): Promise<number> {
+      const own = { company_id: company.id, account_id: ids.boss, source: 'file', name: 'jobs.csv', language: 'en' };
+      const shape = { columns: ['Title'], shape: 'title', country_id: 196, status, created_at: new Date() };
+      // One is at work at a time: what an earlier call has started ends here.
+      await pool.query(`update job_imports set status = 'done' where company_id = $1`, [company.id]);
+      return (await insertRow<{ id: number }>(pool, 'job_imports', { ...own, ...shape })).id;
     },
     async makeJoinRequest(): Promise<number> {
       made += 1;

@@ -35,12 +35,14 @@ const accounts = people.filter((name) => name !== 'visitor' && name !== 'guest')
 const rows = (row: Row, keys: Key[]): Partial<Record<Key, Row>> => Object.fromEntries(keys.map((key) => [key, row]));
 const aJob = async (ground: PermissionGround) => ({ id: await ground.makeJob() });
 const aDraft = async (ground: PermissionGround) => ({ id: await ground.makeDraft() });
+const anImport = async (ground: PermissionGround) => ({ id: await ground.makeImport() });
 const aChat = async (ground: PermissionGround) => ({ id: await ground.makeChat() });
 const anApplication = async (ground: PermissionGround) => ({ id: await ground.makeApplication() });
 const aCase = async (ground: PermissionGround) => ({ id: await ground.makeCase() });
 const aFeedback = async (ground: PermissionGround) => ({ id: await ground.makeFeedback(), text: 'Thanks.', seen: 0 });
 const talents = ['talent', 'otherTalent'] as const;
 const aWithdrawal = async (ground: PermissionGround) => ({ id: await ground.makeWithdrawal() });
+const aWebhook = async (ground: PermissionGround) => ({ id: (await ground.makeWebhook()).id });
 const aColleague = (ground: PermissionGround) => ({ id: ground.ids.colleague });
 
 /** Who × endpoint. An endpoint without a row fails the test: whoever adds one says here who may use it. */
@@ -377,7 +379,26 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'GET /recruiters/company/verification',
     'GET /recruiters/jobs',
     'GET /recruiters/jobs/drafts',
+    'GET /recruiters/job-imports',
+    'POST /recruiters/job-imports/file',
   ]),
+  'POST /recruiters/job-imports/address': {
+    only: bosses,
+    input: () => ({ source: 'feed', url: 'https://jobs.example/feed.xml' }),
+  },
+  ...rows({ only: ['boss'], input: anImport }, [
+    'GET /recruiters/job-imports/:id',
+    'GET /recruiters/job-imports/:id/rows',
+    'DELETE /recruiters/job-imports/:id',
+  ]),
+  'POST /recruiters/job-imports/:id/start': {
+    only: ['boss'],
+    input: async (ground) => ({ ...(await anImport(ground)), targets: ['title'] }),
+  },
+  'POST /recruiters/job-imports/:id/publish': {
+    only: ['boss'],
+    input: async (ground) => ({ id: await ground.makeImport('done'), attest: true }),
+  },
   'GET /recruiters/company/search': { only: bosses, input: () => ({ query: 'harbour' }) },
   'POST /recruiters/company/create': {
     only: bosses,
@@ -419,6 +440,41 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     input: async (ground) => ({ token: (await ground.makeInvitation()).token, position: 'Recruiter' }),
   },
   'GET /recruiters/company/join-requests': { only: admins },
+  'GET /recruiters/integrations': { only: admins },
+  'POST /recruiters/api-keys': { only: admins, input: () => ({ name: 'ATS', scopes: ['jobs:read'] }) },
+  'POST /recruiters/api-keys/:id/revoke': {
+    only: admins,
+    input: async (ground) => ({ id: await ground.makeApiKey() }),
+  },
+  'POST /recruiters/webhooks': {
+    only: admins,
+    input: () => ({ url: 'https://ats.example.com/parley', kinds: ['job.closed'] }),
+  },
+  ...rows({ only: admins, input: aWebhook }, [
+    'PATCH /recruiters/webhooks/:id',
+    'DELETE /recruiters/webhooks/:id',
+    'POST /recruiters/webhooks/:id/rotate',
+    'POST /recruiters/webhooks/:id/test',
+    'GET /recruiters/webhooks/:id/deliveries',
+  ]),
+  'POST /recruiters/webhook-deliveries/:id/resend': {
+    only: admins,
+    input: async (ground) => ({ id: (await ground.makeWebhook()).deliveryId }),
+  },
+  // For programs with a key: nobody's session opens them.
+  ...rows({ only: [] }, [
+    'GET /hiring/v1/company',
+    'GET /hiring/v1/jobs',
+    'GET /hiring/v1/jobs/:id',
+    'POST /hiring/v1/jobs',
+    'POST /hiring/v1/jobs/check',
+    'PATCH /hiring/v1/jobs/:id',
+    'POST /hiring/v1/jobs/:id/publish',
+    'POST /hiring/v1/jobs/:id/pause',
+    'POST /hiring/v1/jobs/:id/close',
+    'GET /hiring/v1/jobs/:id/applications',
+    'GET /hiring/v1/applications/:id',
+  ]),
   'POST /recruiters/company/join-requests/:id/decide': {
     only: admins,
     input: async (ground) => ({ id: await ground.makeJoinRequest(), decision: 'approve' }),
@@ -548,6 +604,8 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     only: managers,
     input: async (ground) => ({ ...(await anApplication(ground)), column: 'applied', moves: 0 }),
   },
+  'GET /recruiters/figures': { only: bosses },
+  'GET /recruiters/figures/team': { only: admins },
   'GET /recruiters/applicant-counts': { only: bosses, input: () => ({ job_ids: '1' }) },
   // What may be done with whom is said of each person.
   'POST /job-applications/at-once': {

@@ -89,7 +89,7 @@ describe('the program while Redis is away', () => {
   const untilReturned = (before: number[]) =>
     expect.poll(() => returns().every((count, at) => count > (before[at] as number)), { timeout: 30_000 }).toBe(true);
 
-  it('ERR-03 sends and limits go on while it hangs: nothing waits for it, and nobody has more calls than before', async () => {
+  it('RUN-13 ERR-03 sends and limits go on while it hangs: nothing waits for it, and nobody has more calls than before', async () => {
     const usual = await sendTen();
     const since = performance.now();
     expect(await countAllowed('203.0.113.1', 20)).toBe(20);
@@ -130,7 +130,7 @@ describe('the program while Redis is away', () => {
     await expect.poll(() => returns()[0], { timeout: 30_000 }).toBeGreaterThan(before);
   }, 120_000);
 
-  it('ERR-03 the same when it is dead, and again when another one has taken its place', async () => {
+  it('RUN-13 ERR-03 the same when it is dead, and again when another one has taken its place', async () => {
     const since = performance.now();
     expect(await countAllowed('203.0.113.3', 20)).toBe(20);
     await redis.kill();

@@ -147,7 +147,7 @@ describe('what is seen', () => {
 });
 
 describe('a worker alone', () => {
-  it('RUN-03 has health, readiness and metrics on its own port, with its tasks and what waits', async () => {
+  it('RUN-03 RUN-07 has health, readiness and metrics on its own port, with its tasks and what waits', async () => {
     const worker = await startTestApp({ PARLEY_ROLES: 'worker', METRICS_TOKEN });
     const visitor = worker.visitor();
     for (const path of ['/health', '/ready']) expect([path, (await visitor.fetch(path)).status]).toEqual([path, 200]);
@@ -165,6 +165,9 @@ describe('a worker alone', () => {
     await expect
       .poll(() => readMetrics(visitor), { timeout: 20_000 })
       .toMatch(/queue_failed\{queue="tell-suspended-chats"\} 1/);
+    const metrics = await readMetrics(visitor);
+    expect(metrics).toContain('partition_stray_rows{table="job_exposures"} 0');
+    expect(metrics).toMatch(/partition_days_ahead\{table="job_exposures"\} \d/);
     await worker.close();
   }, 60_000);
 });

@@ -16,10 +16,17 @@ export interface StartedProgram {
   kill(signal: NodeJS.Signals): void;
 }
 
-/** Starts the program as `npm start` does, without demo data, on a free port unless told otherwise. */
-export function startProgram(settings: Record<string, string>): StartedProgram {
+/** Starts the program as `npm start` does, without demo data, on a free port unless told otherwise; `--serve` as `npm run serve`. */
+export function startProgram(settings: Record<string, string>, ...flags: string[]): StartedProgram {
+  return startWith([], settings, ...flags);
+}
+
+/** The same behind another program, which makes its surroundings and becomes it: `unshare`, say. */
+export function startWith(before: string[], settings: Record<string, string>, ...flags: string[]): StartedProgram {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, [join(root, 'scripts/start.ts')], {
+  const node = [process.execPath, '--max-semi-space-size=16', join(root, 'scripts/start.ts')];
+  const [command = '', ...args] = [...before, ...node, ...flags];
+  const child = spawn(command, args, {
     // Elsewhere on purpose: nothing may depend on the folder it is started from.
     cwd: '/',
     env: { PATH, HOME, NODE_COMPILE_CACHE, PORT: '0', PARLEY_DEMO: '0', LOG_LEVEL: 'warn', ...settings },

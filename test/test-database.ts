@@ -15,6 +15,17 @@ export async function createTestDatabase() {
   return { url, database, drop: () => dropDatabase(admin, name) };
 }
 
+/** One that has had no migration yet, and the way to be rid of it. */
+export async function createEmptyDatabase() {
+  const name = `empty_${randomBytes(6).toString('hex')}`;
+  const address = inject('databaseUrl');
+  const admin = address.replace('DATABASE', 'postgres');
+  await runAsAdmin(admin, `create database ${pg.escapeIdentifier(name)} template template0 strategy file_copy`);
+  const url = address.replace('DATABASE', name);
+  const database = openDatabase(url, 8);
+  return { url, database, drop: () => dropDatabase(admin, name) };
+}
+
 /** Copying needs the template for itself; two workers that ask at once take turns. Files are copied as they are. */
 async function copyTemplate(admin: string, name: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {

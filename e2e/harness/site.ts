@@ -21,6 +21,8 @@ declare module 'vitest' {
     siteUrl: string;
     siteDatabaseUrl: string;
     outboxToken: string;
+    /** Where the workers tell each other which looks they have checked (accessible.ts). */
+    seenLooksFile: string;
   }
 }
 
@@ -55,6 +57,7 @@ export default async function setUp(project: TestProject) {
   project.provide('siteUrl', running.address);
   project.provide('siteDatabaseUrl', databaseUrl);
   project.provide('outboxToken', OUTBOX_TOKEN);
+  project.provide('seenLooksFile', join(folder, 'seen-looks'));
   return async () => {
     await running.close();
     await database.close();

@@ -100,6 +100,21 @@ describe('loadDemo', () => {
     }
   });
 
+  it("EMP-08 says where the showcase's views and candidates came from, and adds up to what each job counts", async () => {
+    const showcase = `select company_id from company_members m join accounts a on a.id = m.account_id
+      where a.email = 'boss@parley.example'`;
+    const [views] = await rowsOf<{ counted: number; by_source: number }>(`
+      select sum(d.views)::int as counted,
+        (select sum(views)::int from contact_views v join jobs on jobs.id = v.job_id where company_id in (${showcase})) as by_source
+      from job_days d join jobs j on j.id = d.job_id where j.company_id in (${showcase})`);
+    expect(views?.counted).toBeGreaterThan(100);
+    expect(views?.by_source).toBe(views?.counted);
+    const sources = await rowsOf<{ source: string }>(
+      'select source from contact_sources group by source having count(*) > 0',
+    );
+    expect(sources.length).toBeGreaterThan(2);
+  });
+
   it('CHAT-01 lets people write for work of their own field', async () => {
     const [fields] = await rowsOf<{ fitting: number; all: number }>(`
       select count(*)::int as all, count(*) filter (where j.function_id = w.function_job_title_id / 10000)::int as fitting

@@ -33,6 +33,7 @@ export async function loadEmployerScenes(client: pg.ClientBase, scene: Scene): P
   );
   await addSubmission(client, scene, companyId, founder, ago);
   await addViews(client, scene);
+  await addSources(client, scene);
   await client.query(
     `insert into join_requests (company_id, account_id, position, message, created_at)
      values ($1, $2, 'Talent Partner', 'I joined the people team this week.', $3)`,
@@ -58,6 +59,27 @@ async function addViews(client: pg.ClientBase, { showcase, now }: Scene): Promis
        where j.company_id = $1 and j.status = 'open') counted
      where views > 0`,
     [showcase.id, now.toISOString()],
+  );
+}
+
+/** Where the showcase's candidates came from: their views add up to those of each job, and whoever wrote came some way. */
+async function addSources(client: pg.ClientBase, { showcase }: Scene): Promise<void> {
+  await client.query(
+    `insert into contact_views (job_id, day, source, views)
+     select d.job_id, d.day, part.source, part.views
+     from job_days d join jobs j on j.id = d.job_id and j.company_id = $1
+     cross join lateral (select d.views * 24 / 100 as recommended, d.views * 14 / 100 as alert, d.views * 10 / 100 as direct) share
+     cross join lateral (values ('recommended', share.recommended), ('alert', share.alert), ('direct', share.direct),
+       ('search', d.views - share.recommended - share.alert - share.direct)) part (source, views)
+     where part.views > 0`,
+    [showcase.id],
+  );
+  await client.query(
+    `insert into contact_sources (conversation_id, talent_id, source, created_at)
+     select id, talent_id, (array['search', 'search', 'search', 'recommended', 'recommended', 'alert', 'direct'])
+       [1 + abs(hashtext('source/' || id)) % 7], created_at
+     from conversations where company_id = $1 and talent_id is not null and talent_wrote_at is not null`,
+    [showcase.id],
   );
 }
 

@@ -5,7 +5,7 @@ import { readServerMessage } from './read-server-message.ts';
 describe('what a page takes from the socket', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('CHAT-01 is what the server may say; anything else is reported and passed over', () => {
+  it('RUN-13 CHAT-01 is what the server may say; anything else is reported and passed over', () => {
     const reported: unknown[] = [];
     vi.stubGlobal('reportError', (error: unknown) => reported.push(error));
     const typing = { type: 'chat.typing', conversation_id: 7, account_id: 3, is_typing: true };

@@ -3,11 +3,13 @@ import type { ErrorName } from './errors.ts';
 
 /**
  * `anyone` needs nothing, `session` a guest or better, `account` a signed-in person, `role:…` one of these roles,
- * `member` a recruiter who hires for a company.
+ * `member` a recruiter who hires for a company. `key` is for a company's own programs, which send an API key instead of
+ * a cookie: any key, or one that has the scope.
  */
-export type Access = 'anyone' | 'session' | 'account' | `role:${string}` | 'member';
+export type Access = 'anyone' | 'session' | 'account' | `role:${string}` | 'member' | KeyAccess;
+export type KeyAccess = 'key' | `key:${string}`;
 
-/** How often one caller may ask; counted per account, for guests per session, for others per network. */
+/** How often one caller may ask; counted per account, for guests per session, for API keys over all their calls, for others per network. */
 export interface RateLimit {
   max: number;
   seconds: number;
@@ -32,10 +34,14 @@ export interface Endpoint<
   limit?: RateLimit;
   /** A POST that only reads, because its question is too long for an address; it needs no transaction. */
   isRead?: Reads;
+  /** The answer has a secret that is told only once: nothing of it is kept for a repeat with the same idempotency key. */
+  tellsSecret?: true;
   /** Takes a form with a file in it; the file is received only when the caller may send one. */
   receives?: { mostBytes: number };
   /** Longer than the usual 30 s, for what comes over a slow line. */
   maxSeconds?: number;
+  /** A visitor without a session may be answered by a replica of the database, a second old at most. */
+  mayLag?: true;
   /** Seconds a browser may keep the answer; implies an ETag. Only for answers that are the same for everyone. */
   cacheSeconds?: number;
 }
@@ -56,6 +62,11 @@ export function endpoint<
   const Reads extends boolean = false,
 >(definition: Endpoint<Input, Answer, Allowed, Reads>): Endpoint<Input, Answer, Allowed, Reads> {
   return definition;
+}
+
+/** Whether a call is made with an API key. */
+export function isForKeys(access: Access): access is KeyAccess {
+  return access === 'key' || access.startsWith('key:');
 }
 
 /** Whether a call only reads: a GET, or what its contract calls so. */

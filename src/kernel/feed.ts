@@ -1,7 +1,10 @@
 import { escapeText } from './safe-html.ts';
 
 export interface FeedItem {
+  /** What it is known by, so it never changes. */
   url: string;
+  /** Where it leads, when that says more than its address. */
+  link?: string;
   title: string;
   description: string;
   html: string;
@@ -55,7 +58,7 @@ function writeEntry(item: FeedItem): string {
   const tags = (item.tags ?? []).map((tag) => `<category term="${escapeXml(tag)}"/>`).join('');
   return (
     `<entry><id>${escapeXml(item.url)}</id><title>${escapeXml(item.title)}</title>` +
-    `<link rel="alternate" type="text/html" href="${escapeXml(item.url)}"/>` +
+    `<link rel="alternate" type="text/html" href="${escapeXml(item.link ?? item.url)}"/>` +
     `<published>${item.published}</published><updated>${item.updated ?? item.published}</updated>${author}${tags}` +
     `<summary>${escapeXml(item.description)}</summary><content type="html">${escapeXml(item.html)}</content></entry>`
   );
@@ -73,7 +76,7 @@ export function writeJsonFeed({ home, self, hub, language, title, description, i
     ...(hub ? { hubs: [{ type: 'WebSub', url: hub }] } : {}),
     items: items.map((item) => ({
       id: item.url,
-      url: item.url,
+      url: item.link ?? item.url,
       title: item.title,
       summary: item.description,
       content_html: item.html,

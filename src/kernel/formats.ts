@@ -16,6 +16,14 @@ export function dateFormat(language: string, options: Intl.DateTimeFormatOptions
   return once(Intl.DateTimeFormat, language, options);
 }
 
+/**
+ * From one day to another. Node writes thin spaces around the dash where browsers write plain ones: a page that is drawn
+ * on the server must say the same as the browser, or React draws it anew.
+ */
+export function dayRange(format: Intl.DateTimeFormat, from: string, to: string): string {
+  return format.formatRange(new Date(from), new Date(to)).replace(/\u2009/g, ' ');
+}
+
 export function numberFormat(language: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   return once(Intl.NumberFormat, language, options);
 }

@@ -1,13 +1,15 @@
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { StartError } from './start-error.ts';
 
-/** Looks at the port before anything slow happens. */
-export async function assertPortFree(host: string, port: number): Promise<void> {
-  if (port === 0) return;
-  await new Promise<void>((resolve, reject) => {
+/** Looks at the port before anything slow happens; for 0 it gives one that is free. */
+export async function assertPortFree(host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => reject(new StartError(explain(error, host, port))));
-    probe.listen(port, host, () => probe.close(() => resolve()));
+    probe.listen(port, host, () => {
+      const found = (probe.address() as AddressInfo).port;
+      probe.close(() => resolve(found));
+    });
   });
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '#src/kernel/clock.ts';
-import type { Access } from '#src/kernel/contract.ts';
+import type { Access, KeyAccess } from '#src/kernel/contract.ts';
 import type { Emit } from '#src/kernel/events.ts';
 import type { Reader, Transaction } from './database/database.ts';
 
@@ -11,8 +11,17 @@ export interface Viewer {
   role: string;
   /** The account has a second factor, or a passkey has let it in; some roles are worth nothing without. */
   hasSecondFactor?: boolean;
+  /** The call came with an API key of a company, not with a session. */
+  apiKey?: ApiKeyFacts;
   /** The call was under way while its session got a new token: whoever has the old one changes nothing with it. */
   mayOnlyRead?: boolean;
+}
+
+/** What is known of the API key that a call came with. */
+export interface ApiKeyFacts {
+  id: number;
+  companyId: number;
+  scopes: readonly string[];
 }
 
 /** A guest or someone signed in. */
@@ -34,6 +43,11 @@ export interface MemberViewer extends AccountViewer {
   membership: Membership;
 }
 
+/** A program that acts for a company, as the member who made its key. */
+export interface KeyViewer extends MemberViewer {
+  apiKey: ApiKeyFacts;
+}
+
 /** Who asks a verb, by what its contract has checked (`assertAccess`). */
 export type ViewerFor<Allowed extends Access> = Allowed extends 'anyone'
   ? Viewer
@@ -41,7 +55,9 @@ export type ViewerFor<Allowed extends Access> = Allowed extends 'anyone'
     ? SessionViewer
     : Allowed extends 'member'
       ? MemberViewer
-      : AccountViewer;
+      : Allowed extends KeyAccess
+        ? KeyViewer
+        : AccountViewer;
 
 export const visitor: Viewer = { sessionId: null, accountId: null, role: 'visitor' };
 
@@ -95,6 +111,8 @@ export type SessionWriteContext = WriteContext<SessionViewer>;
 export type AccountWriteContext = WriteContext<AccountViewer>;
 export type MemberContext = Context<MemberViewer>;
 export type MemberWriteContext = WriteContext<MemberViewer>;
+export type KeyContext = Context<KeyViewer>;
+export type KeyWriteContext = WriteContext<KeyViewer>;
 
 /** A verb that only reads: `(ctx, input) → answer`. */
 export type ReadVerb<Input, Answer, Asker extends Viewer = Viewer> = (

@@ -12,6 +12,7 @@ const proxies = z
   .transform((value) => (value === 'true' ? 1 : value === 'false' ? 0 : Number(value)));
 const optionalText = z.string().trim().min(1).optional();
 const optionalUrl = z.url().optional();
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://');
 /** Opens a door to whoever has it, so it must not be a word that can be guessed. */
 const token = z
   .string()
@@ -36,13 +37,20 @@ const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   PUBLIC_URL: z.url().optional(),
   PARLEY_ROLES: z.string().default('web,realtime,worker'),
+  PARLEY_PROCESSES: z
+    .string()
+    .regex(/^(?:all|[1-9]\d{0,2})$/, 'must be a number or all')
+    .default('all'),
   PARLEY_DATA_DIR: optionalText,
+  PARLEY_BUILD: flag.default(true),
   PARLEY_SECRET_KEY: optionalText,
   PARLEY_SECRET_KEY_FILE: optionalText,
   PARLEY_OLD_SECRET_KEYS: optionalText,
   PARLEY_SERVICE_WORKER: flag.default(true),
   PARLEY_PUSH: flag.default(true),
+  PARLEY_LOCAL_WEBHOOKS: flag.default(false),
   PARLEY_KEPT_PAGES_MB: z.coerce.number().int().min(0).max(4096).default(64),
+  CACHE_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
   PARLEY_DEMO: flag.optional(),
   PARLEY_DEMO_JOBS: z.coerce.number().int().min(0).max(2_000_000).default(20_000),
   PARLEY_COUNTRY_HOSTS: optionalText,
@@ -62,10 +70,15 @@ const schema = z.object({
   PARLEY_REDIRECT_HOSTS: optionalText,
   PARLEY_EMPLOYER_URL: optionalUrl,
   PARLEY_SPRING_EVENT: interval.optional(),
-  DATABASE_URL: z
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_POOLER_URL: postgresUrl.optional(),
+  DATABASE_REPLICA_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .transform((text) => text.split(',').map((one) => one.trim()))
+    .pipe(z.array(postgresUrl))
     .optional(),
+  PARLEY_MIGRATE: flag.default(true),
+  PARLEY_WARM_UP: flag.default(true),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   REDIS_URL: z
     .string()
@@ -73,6 +86,7 @@ const schema = z.object({
     .optional(),
   TRUST_PROXY: proxies.default(0),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_LINK_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_BUCKET: optionalText,
   S3_REGION: z.string().trim().min(1).default('us-east-1'),
   S3_ACCESS_KEY: optionalText,
@@ -142,9 +156,19 @@ export type Env = Omit<Settings, 'PARLEY_DEMO'> & { PARLEY_DEMO: boolean };
 export function readEnv(values: Record<string, string | undefined> = process.env): Env {
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
-  if (result.success) return { ...result.data, PARLEY_DEMO: result.data.PARLEY_DEMO ?? isOwnMachine(result.data) };
+  if (result.success) {
+    assertWhole(result.data);
+    return { ...result.data, PARLEY_DEMO: result.data.PARLEY_DEMO ?? isOwnMachine(result.data) };
+  }
   const first = result.error.issues[0];
   throw new StartError(`The setting ${first?.path.join('.')} is wrong: ${first?.message}. See the table in README.md.`);
+}
+
+/** A pooler or a replica of a database that nobody has named would be another database. */
+function assertWhole({ DATABASE_URL, DATABASE_POOLER_URL, DATABASE_REPLICA_URL }: Settings): void {
+  const name = DATABASE_POOLER_URL ? 'DATABASE_POOLER_URL' : 'DATABASE_REPLICA_URL';
+  if (!DATABASE_URL && (DATABASE_POOLER_URL || DATABASE_REPLICA_URL))
+    throw new StartError(`The setting ${name} is wrong: it needs DATABASE_URL beside it. See the table in README.md.`);
 }
 
 /** Nothing says that others come here: then it is a try on somebody's own machine. Elsewhere a demo is asked for by name. */
@@ -161,4 +185,9 @@ export function loadEnvFile(folder: string): void {
 
 export function settingNames(): string[] {
   return Object.keys(schema.shape);
+}
+
+/** Where a command was called from, for the paths it is given: npm itself goes to the project's folder first. */
+export function callersFolder(): string {
+  return process.env.INIT_CWD ?? process.cwd();
 }

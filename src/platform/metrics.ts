@@ -1,4 +1,5 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { ProcessMetrics } from './cluster/messages.ts';
 
 export interface PoolState {
   totalCount: number;
@@ -15,15 +16,29 @@ export interface QueueState {
   failed: number;
 }
 
+/** How far the parts of a partitioned table reach, and what they do not. */
+export interface PartitionState {
+  table: string;
+  /** Days from now for which a part stands ready. */
+  ahead: number;
+  /** Rows that no part was ready for, a thousand at most. */
+  strays: number;
+}
+
 export type Metrics = ReturnType<typeof createMetrics>;
 
 const SECONDS = [0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const TASK_SECONDS = [0.01, 0.1, 1, 5, 30, 120, 600];
 const DELIVERY_SECONDS = [0.1, 0.25, 0.5, 1, 2, 5, 15, 60, 300, 1800, 7200];
 
-/** Everything that whoever is on call can look at, as Prometheus reads it; docs/on-call.md says what it means. */
-export function createMetrics() {
+/**
+ * Everything that whoever is on call can look at, as Prometheus reads it; docs/on-call.md says what it means. Where several
+ * processes serve one address, whichever is asked tells of all, each with its name in the label `process`.
+ */
+export function createMetrics(gather?: () => Promise<ProcessMetrics[]>) {
   const registry = new Registry();
+  // What is true of the site, not of a process: told once, by the one that is asked.
+  const site = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -53,6 +68,10 @@ export function createMetrics() {
   const keptPages = counter('kept_pages_total', 'Public pages: sent from memory, shared while drawn, drawn', [
     'outcome',
   ]);
+  const purges = counter('cache_purges_total', 'Purges of the cache in front of the site', ['outcome']);
+  const replicaReads = counter('database_replica_reads_total', 'Statements that a replica might answer, and who did', [
+    'by',
+  ]);
   const poolErrors = counter('database_pool_errors_total', 'Idle connections that broke', ['pool']);
   const tasks = new Histogram({
     name: 'task_seconds',
@@ -71,17 +90,40 @@ export function createMetrics() {
       deliverySeconds.observe({ lane, channel }, seconds),
     countListenerFailure: (event: string) => listenerFailures.inc({ event }),
     countKeptPage: (outcome: 'kept' | 'joined' | 'drawn') => keptPages.inc({ outcome }),
+    countPurge: (outcome: 'ok' | 'failed') => purges.inc({ outcome }),
+    countReplicaRead: (by: 'replica' | 'primary') => replicaReads.inc({ by }),
     countPoolError: (pool: string) => poolErrors.inc({ pool }),
     observeTask: (task: string, outcome: 'done' | 'failed', seconds: number) =>
       tasks.observe({ task, outcome }, seconds),
-    ...createGauges(registry),
-    text: () => registry.metrics(),
+    ...createGauges(registry, site),
+    text: async () => {
+      const ofProcesses = gather ? joinProcesses(await gather()) : registry;
+      return (await ofProcesses.metrics()) + (await site.metrics());
+    },
+    json: () => registry.getMetricsAsJSON(),
     contentType: registry.contentType,
   };
 }
 
+/** Each value with the process that it is of. On their way through JSON, numbers that are none have become null. */
+function joinProcesses(all: ProcessMetrics[]): Registry {
+  const labelled = all.map(({ process, metrics }) =>
+    metrics.map((metric) => ({
+      ...metric,
+      // No two have the same labels, so that nothing is added up.
+      aggregator: 'sum',
+      values: metric.values.map((one) => ({
+        ...one,
+        value: one.value ?? Number.NaN,
+        labels: { process, ...one.labels },
+      })),
+    })),
+  );
+  return AggregatorRegistry.aggregate(labelled);
+}
+
 /** What is looked up when somebody asks, rather than counted as it happens. */
-function createGauges(registry: Registry) {
+function createGauges(registry: Registry, site: Registry) {
   const registers = [registry];
   return {
     watchPools: (pools: Record<string, PoolState>) =>
@@ -114,7 +156,7 @@ function createGauges(registry: Registry) {
           name,
           help,
           labelNames: ['queue'],
-          registers,
+          registers: [site],
           async collect() {
             const queues = await read();
             this.reset();
@@ -124,6 +166,23 @@ function createGauges(registry: Registry) {
       watch('queue_depth', 'Tasks and messages that are due and wait', 'depth');
       watch('queue_age_seconds', 'How long the oldest of them has been due', 'age');
       watch('queue_failed', 'Tasks and messages that were given up', 'failed');
+    },
+    watchPartitions: (read: () => Promise<PartitionState[]>) => {
+      const watch = (name: string, help: string, fact: 'ahead' | 'strays') =>
+        new Gauge({
+          name,
+          help,
+          labelNames: ['table'],
+          registers,
+          async collect() {
+            // Without a database there is nothing to tell, and other metrics must still be read.
+            const states = await read().catch(() => []);
+            this.reset();
+            for (const state of states) this.set({ table: state.table }, state[fact]);
+          },
+        });
+      watch('partition_days_ahead', 'Days for which a part of the table stands ready', 'ahead');
+      watch('partition_stray_rows', 'Rows that no part was ready for, a thousand at most', 'strays');
     },
   };
 }

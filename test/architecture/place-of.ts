@@ -29,12 +29,15 @@ export const MODULE_ORDER = [
   'coach',
   'headshots',
   'hiring-help',
+  'figures',
+  'job-imports',
   'notifications',
   'app',
   'tracking',
   'moderation',
   'feedback',
   'points',
+  'integrations',
 ];
 
 export type Layer =

@@ -4,6 +4,7 @@ import { createJob } from '../factories/create-job.ts';
 import { createRecruiter } from '../factories/create-recruiter.ts';
 import { insertRow } from '../factories/insert-row.ts';
 import { openSession } from '../factories/open-session.ts';
+import { rounds } from '../rounds.ts';
 import { TestVisitor } from '../test-app.ts';
 import { createTestDatabase } from '../test-database.ts';
 import { newId } from './chat-ground.ts';
@@ -12,7 +13,7 @@ import { StartedProcess } from './started-process.ts';
 import { TestDevice } from './test-device.ts';
 
 const SEED = 20_260_301;
-const STEPS = 90;
+const STEPS = rounds(60, 90);
 const TALENT = 'model-talent@mail.example';
 const BOSS = 'model-boss@company.example';
 
@@ -116,7 +117,7 @@ describe('chat on two processes with Redis', () => {
     );
   }
 
-  it('CHAT-03 CHAT-01 loses nothing and doubles nothing across cuts, repeats, kill -9 and reconnects', {
+  it('RUN-13 CHAT-03 CHAT-01 loses nothing and doubles nothing across cuts, repeats, kill -9 and reconnects', {
     timeout: 180_000,
   }, async () => {
     const [talent] = actors as [Actor];
@@ -131,7 +132,7 @@ describe('chat on two processes with Redis', () => {
 
     for (let step = 0; step < STEPS; step += 1) {
       pending.push(...act(random.pick(actors), step, id, planned));
-      if (step === 30 || step === 60) pending.push(killAndRestart(step === 30 ? 0 : 1));
+      if (step % 30 === 29 && step < STEPS - 1) pending.push(killAndRestart(step % 60 === 29 ? 0 : 1));
       // Steps overlap, but not all of them.
       if (step % 7 === 6) await Promise.all(pending.splice(0));
     }

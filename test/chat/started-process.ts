@@ -24,6 +24,8 @@ export class StartedProcess {
         NODE_COMPILE_CACHE,
         NODE_ENV: 'production',
         LOG_LEVEL: 'warn',
+        // Nobody searches here, and it takes longer than the start.
+        PARLEY_WARM_UP: '0',
         ...recordingSettings,
         ...this.#settings,
       },

@@ -70,7 +70,7 @@ describe('a service that fails', () => {
     expect(await at.ground.rows()).toHaveLength(1);
   });
 
-  it('RUN-01 does not use up the tries of all that waits while nobody listens, and sends all when someone does', {
+  it('RUN-13 RUN-01 does not use up the tries of all that waits while nobody listens, and sends all when someone does', {
     timeout: 60_000,
   }, async () => {
     const { port, url } = at.server;
@@ -89,7 +89,7 @@ describe('a service that fails', () => {
     expect(at.ground.lines.filter((line) => line.includes('takes messages again'))).not.toHaveLength(0);
   });
 
-  it('RUN-01 codes go out while everything of the bulk lane hangs', async () => {
+  it('RUN-13 RUN-01 codes go out while everything of the bulk lane hangs', async () => {
     at.server.refuse = (recipient) => (recipient.startsWith('bulk') ? 'hang' : undefined);
     const { slots } = LANES.bulk;
     await at.ground.addBulk(3 * slots);
@@ -101,7 +101,7 @@ describe('a service that fails', () => {
     at.server.refuse = () => undefined;
   });
 
-  it('RUN-01 a worker that is killed loses nothing and repeats at most what it had in hand', {
+  it('RUN-13 RUN-01 a worker that is killed loses nothing and repeats at most what it had in hand', {
     timeout: 60_000,
   }, async () => {
     const count = 300;

@@ -39,7 +39,7 @@ describe('an SMS service that fails', () => {
   };
   const times = (recipient: string) => asked.filter((one) => one === recipient).length;
 
-  it('RUN-01 is asked again until it takes the message, which then goes out once', async () => {
+  it('RUN-13 RUN-01 is asked again until it takes the message, which then goes out once', async () => {
     answer = (recipient) => (times(recipient) < 3 ? 500 : 201);
     await at.ground.sendSms('6591234567');
     start();
@@ -64,7 +64,7 @@ describe('an SMS service that fails', () => {
     expect(at.ground.lines.filter((line) => line.includes('a message was given up'))).toHaveLength(2);
   });
 
-  it('RUN-01 holds up neither mails nor its own codes while bulk messages hang', async () => {
+  it('RUN-13 RUN-01 holds up neither mails nor its own codes while bulk messages hang', async () => {
     answer = (recipient) => (recipient.startsWith('+6581') ? 'hang' : 201);
     const { slots } = LANES.bulk;
     for (let n = 0; n < 2 * slots; n++) await at.ground.sendSms(`6581${String(n).padStart(6, '0')}`);

@@ -81,7 +81,7 @@ describe('interviews out of free hours', () => {
     await boss.visitor.api('PUT /interviews/:id', { id: longer, ...video, minutes: 480 });
     const long = (await slotsOf(invited[3]?.talent as Person, longer))[0] ?? '';
     expect(Math.abs(Date.parse(long) - Date.parse(slot))).toBeLessThan(8 * HOUR);
-    const wanted = [slot, slot, slot, Date.parse(long) <= Date.parse(slot) + 45 * 60_000 ? long : slot];
+    const wanted = [slot, slot, slot, Date.parse(long) < Date.parse(slot) + 45 * 60_000 ? long : slot];
     const codes = await Promise.all(
       invited.map(({ talent, interview }, at) => codeOf(book(talent, interview.id, wanted[at]))),
     );

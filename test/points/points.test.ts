@@ -198,7 +198,7 @@ describe('points', () => {
     expect(await checkLedger(app.database.db)).toEqual([]);
   });
 
-  it('PTS-01 a connection that dies between the steps leaves nothing behind, and asking again works', async () => {
+  it('RUN-13 PTS-01 a connection that dies between the steps leaves nothing behind, and asking again works', async () => {
     const talent = await withPoints(500);
     const product = openProduct(app);
     const at = app.clock.now();

@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { importJWK, jwtVerify } from 'jose';
-import type { PushReach } from '#src/platform/delivery/push-service.ts';
+import type { Reach } from '#src/platform/http/reach.ts';
 
 /** A browser as a push service sees it: keys of its own, and what it reads out of a message (RFC 8291, 8188). */
 export class PushBrowser {
@@ -55,7 +55,7 @@ export async function startPushReceiver() {
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
-  const reach: PushReach = {
+  const reach: Reach = {
     mayReach: () => true,
     request: (url, options, onAnswer) =>
       request(new URL(url.pathname, `http://127.0.0.1:${port}`), { ...options, agent: undefined }, onAnswer),

@@ -5,7 +5,7 @@ export type Work = [string, string, string, string, string, string, string[]];
 /** school, degree, field, place, dates as written, start, end */
 export type Education = [string, string, string, string, string, string, string];
 
-/** Rules are tuned on A, C, E, G, H, P, S, T, U and W; weights are learnt from all but the blind ones, of which only totals are looked at. */
+/** Rules are tuned on A, C, E, G, H, P, S, T, U, W and X; weights are learnt from all but the blind ones, of which only totals are looked at. */
 export const HALVES = [
   'A',
   'B',
@@ -26,8 +26,10 @@ export const HALVES = [
   'U',
   'V',
   'W',
+  'X',
+  'Y',
 ] as const;
-export const BLIND: ReadonlySet<string> = new Set(['R', 'V']);
+export const BLIND: ReadonlySet<string> = new Set(['R', 'V', 'Y']);
 export type Half = (typeof HALVES)[number];
 
 /** An invented person with their own habits of writing; what stands here is both what is drawn and what must be read. */

@@ -14,7 +14,7 @@ export interface Written {
 
 /** `{t1 Baker}`: what is between the braces is drawn, and it is the title of the first job; `~label~drawn` where the two differ. */
 const MARK = /\{([a-zA-Z])(\d*)(?:~([^{}~]*)~| )([^{}]*)\}/g;
-const WRITTEN_HALVES = ['E', 'F', 'G', 'H', 'J', 'K', 'L', 'M', 'P', 'R', 'S', 'T', 'U', 'V', 'W'] as const;
+const WRITTEN_HALVES = ['E', 'F', 'G', 'H', 'J', 'K', 'L', 'M', 'P', 'R', 'S', 'T', 'U', 'V', 'W', 'X', 'Y'] as const;
 const FOLDER = new URL('./written/', import.meta.url);
 
 export function loadWritten(): Written[] {

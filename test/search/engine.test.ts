@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runOn } from '#src/modules/search/server/engine/core/run.ts';
 import { noStatistics } from '#src/modules/search/server/engine/core/statistics.ts';
+import { createSearchEngine } from '#src/modules/search/server/engine/engine.ts';
 import { countFacets } from '#src/modules/search/server/engine/jobs/count-facets.ts';
 import { countJobs } from '#src/modules/search/server/engine/jobs/count-jobs.ts';
 import { defaultTuning } from '#src/modules/search/server/engine/jobs/find-jobs.ts';
@@ -41,6 +42,22 @@ async function change(text: string): Promise<void> {
 }
 
 describe('search engine', () => {
+  it('SRCH-01 lists, counts and recommends right after a start, before it has learnt any word', async () => {
+    const options = {
+      ...ground.options,
+      get places(): never {
+        throw new Error('learns words');
+      },
+    };
+    const engine = createSearchEngine({ pool: ground.searchPool, options, clock: { now: () => NOW } });
+    const all = { scope: 'all', sort: 'relevance', page: 1, size: 20 } as const;
+    expect((await engine.search(all)).jobIds).toEqual((await search({})).jobIds);
+    expect(await engine.count({ scope: 'all' })).toEqual(await ground.engine.count({ scope: 'all' }));
+    expect(await engine.facets({ scope: 'all' })).toEqual(await ground.engine.facets({ scope: 'all' }));
+    expect(await engine.similar(jobId, undefined, 5)).toEqual(await ground.engine.similar(jobId, undefined, 5));
+    await expect(engine.search({ ...all, text: 'engineer' })).rejects.toThrow('learns words');
+  });
+
   it('SRCH-01 finds a job as soon as it is posted, changed or closed', async () => {
     await change(`update jobs set title = 'Zeppelin Quartermaster' where id = ${jobId}`);
     expect((await search({ text: 'quartermasters' })).jobIds).toEqual([jobId]);

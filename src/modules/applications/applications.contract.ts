@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
 import { rowId as id } from '#src/kernel/row-id.ts';
 import { storedFile } from '#src/modules/files/files.contract.ts';
+import { cameFrom } from '#src/modules/jobs/came-from.ts';
 import { jobCard } from '#src/modules/jobs/job-card.ts';
 import { DECLINE_REASONS, MOST_DOCUMENTS, MOVERS, STAGES } from './application-stages.ts';
 
@@ -112,6 +113,7 @@ export const applicationsContract = {
         .default([]),
       text: z.string().max(200_000).optional(),
       confirm_country: z.boolean().default(false),
+      from: cameFrom,
     }),
     answer: z.object({ application, is_new: z.boolean() }),
     errors: [

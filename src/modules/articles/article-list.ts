@@ -37,7 +37,16 @@ export const HELP = {
   profile: ['upload-a-resume', 'build-a-resume', 'share-your-resume', 'hide-from-companies'],
   ai: ['ai-help', 'resume-score', 'career-coach', 'headshots'],
   safety: ['scams', 'report-something'],
-  employers: ['post-a-job', 'verify-your-company', 'your-team', 'applicants', 'employer-interviews', 'employer-limits'],
+  employers: [
+    'post-a-job',
+    'import-jobs',
+    'verify-your-company',
+    'your-team',
+    'applicants',
+    'employer-interviews',
+    'hiring-insights',
+    'employer-limits',
+  ],
 } as const;
 
 export const ARTICLE_KINDS = ['blog', 'help'] as const;

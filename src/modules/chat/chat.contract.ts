@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
 import { replyMeter } from '#src/modules/companies/reply-meter.ts';
+import { cameFrom } from '#src/modules/jobs/came-from.ts';
 import { changes, clientId, conversation, id, LONGEST_TEXT, message, seq } from './chat-fields.ts';
 import { endingContract } from './ending.contract.ts';
 import { messagesContract } from './messages.contract.ts';
@@ -51,6 +52,7 @@ const conversationsContract = {
       confirm_country: z.boolean().default(false),
       /** JOB-05: to every question of the job, `yes` or `no` to those that ask for it; they go along with the text, as data. */
       answers: z.array(screeningAnswer).max(50).default([]),
+      from: cameFrom,
     }),
     answer: z.object({ conversation, messages: z.array(message), is_new: z.boolean() }),
     errors: [

@@ -29,6 +29,7 @@ export const companiesContract = {
   'GET /companies': endpoint({
     summary: 'Companies by name, country, industry, size and financing stage; those with most open jobs first',
     access: 'anyone',
+    mayLag: true,
     input: z.object({
       query: z.string().max(200).optional(),
       country_id: z.coerce.number().int().optional(),

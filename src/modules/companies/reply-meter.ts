@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
-/** Fewer questions than this say too little. */
-export const LEAST_SAMPLE = 10;
+export { LEAST_SAMPLE } from './least-sample.ts';
 
 /**
  * How someone answers (TRU-01), from real conversations of the last 90 days that a talent began: those answered by a

@@ -71,7 +71,8 @@ const counts = z.object({
 
 const oneJob = z.object({ job: employerJob });
 const RULES = ['companyNotFound', 'jobNotFound'] as const;
-const POSTING = [
+/** What can keep a job from being public, whichever way it is posted. */
+export const POSTING = [
   'companyNotFound',
   'jobNotFound',
   'jobContentForbidden',
@@ -103,8 +104,8 @@ export const employerJobsContract = {
   'GET /recruiters/jobs/drafts': endpoint({
     summary: 'Your drafts, last saved first',
     access: 'member',
-    input: z.object({}),
-    answer: z.object({ drafts: z.array(jobDraft) }),
+    input: z.object({ page: pageNumber }),
+    answer: z.object({ drafts: z.array(jobDraft), page: z.number().int(), page_count: z.number().int() }),
     errors: ['companyNotFound'],
   }),
   'GET /recruiters/jobs/drafts/:id': endpoint({

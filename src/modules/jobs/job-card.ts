@@ -78,6 +78,8 @@ export const jobCard = z.object({
   remote_countries: z.array(named),
   is_remote_worldwide: z.boolean(),
   languages: z.array(z.object({ id: z.number().int(), name: z.string() })),
+  /** Which the employer wrote it in. */
+  language: z.string(),
   company: z.object({
     id: z.number().int(),
     name: z.string(),

@@ -10,8 +10,6 @@ export const jobDetail = jobCard.extend({
   status: z.enum(['open', 'on_hold']),
   /** Cleaned HTML: paragraphs, lists and headings only. */
   description: z.string(),
-  /** Language the employer wrote in. */
-  language: z.string(),
   timezone: z.string().nullable(),
   /** Key of the job type list, e.g. `full-time`. */
   job_type_key: z.string(),

@@ -127,7 +127,7 @@ export const jobFieldTable = {
   /** Rich text: paragraphs, lists, headings, bold, italics, https links; everything else is dropped. */
   description: { is: 'text', read: 'detail', section: 'text', label: 'description' },
   /** The language the advertisement is written in. */
-  language: { is: 'text', read: 'detail', section: 'text', label: 'language', stays: true },
+  language: { is: 'text', read: 'card', section: 'text', label: 'language', stays: true },
   benefit_ids: {
     is: 'ids',
     most: 40,

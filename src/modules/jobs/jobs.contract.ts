@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
 import { rowId as jobId } from '#src/kernel/row-id.ts';
 import { named, pageNumber } from '#src/kernel/schemas.ts';
+import { cameFrom } from './came-from.ts';
 import { jobCard } from './job-card.ts';
 import { jobDetail } from './job-detail.ts';
 
@@ -18,7 +19,7 @@ export const jobsContract = {
   'POST /job/:id/view': endpoint({
     summary: 'Counts a view; the same visitor counts once a day',
     access: 'session',
-    input: z.object({ id: jobId, device: z.enum(['web', 'mobile_web', 'ios', 'android']) }),
+    input: z.object({ id: jobId, device: z.enum(['web', 'mobile_web', 'ios', 'android']), from: cameFrom }),
     answer: z.object({ is_counted: z.boolean() }),
     errors: ['notFound'],
     limit: { max: 240, seconds: 60 },

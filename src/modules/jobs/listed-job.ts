@@ -17,6 +17,7 @@ const SHOWN = [
   'location',
   'remote_countries',
   'is_remote_worldwide',
+  'language',
   'languages',
   'is_urgent',
   'is_promoted',

@@ -19,6 +19,10 @@ export function payPeriodOf(salaryTypeId: number): PayPeriod | undefined {
   return (PAY_PERIODS as Record<number, PayPeriod>)[salaryTypeId];
 }
 
+export function salaryTypeOf(period: PayPeriod): number {
+  return Number(Object.entries(PAY_PERIODS).find(([, name]) => name === period)?.[0]);
+}
+
 /** How often an amount of the period is paid in a month. */
 export function timesPerMonth(period: PayPeriod): number {
   return PER_MONTH[period];

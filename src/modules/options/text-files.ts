@@ -4,7 +4,16 @@
  */
 export type TextFile = 'jobseeker' | 'errors' | 'employer';
 
-const EMPLOYER_MODULES = new Set(['employer', 'operator', 'design', 'inbox', 'pipeline', 'hiring']);
+const EMPLOYER_MODULES = new Set([
+  'employer',
+  'operator',
+  'design',
+  'inbox',
+  'pipeline',
+  'hiring',
+  'integrations',
+  'imports',
+]);
 
 /** The file that a module's texts travel in. */
 export function textFileOf(module: string): TextFile {

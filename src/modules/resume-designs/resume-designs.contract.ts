@@ -9,6 +9,8 @@ import { designNames } from './resume-design.ts';
 /** Letters of all fields together, as JSON: some twenty pages. */
 const MOST_CONTENT = 100_000;
 const MOST_ENTRIES = 60;
+/** Runs of letters on those twenty pages. */
+const MOST_PARTS = 4000;
 
 const language = z.enum(languageCodes as [string, ...string[]]);
 const name = z.string().trim().min(1).max(80);
@@ -99,14 +101,19 @@ export const resumeDesignsContract = {
     limit: writes,
   }),
   'POST /resume-template/preview': endpoint({
-    summary: 'Sets what is given and answers all pages below each other as SVG; nothing is saved',
+    summary:
+      'Sets what is given and answers all pages below each other as SVG; nothing is saved. With `known`, paths and pictures name their data (`data-part`), and `parts` has what is not known yet',
     access: 'account',
     isRead: true,
-    input: z.object({ ...settings, content: boundedContent }),
-    answer: z.object({ svg: z.string(), pages: z.number().int() }),
+    input: z.object({
+      ...settings,
+      content: boundedContent,
+      known: z.array(z.string().max(24)).max(MOST_PARTS).optional(),
+    }),
+    answer: z.object({ svg: z.string(), parts: z.record(z.string(), z.string()), pages: z.number().int() }),
     errors: ['rendererBusy'],
-    // Faster than the editor asks, which is every 120 ms while someone types.
-    limit: { max: 600, seconds: 60 },
+    // Faster than the editor asks, which is every 60 ms while someone types.
+    limit: { max: 1100, seconds: 60 },
   }),
 } satisfies Contract;
 

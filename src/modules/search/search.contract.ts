@@ -131,6 +131,7 @@ export const searchContract = {
   'GET /job/search': endpoint({
     summary: 'Jobs that satisfy every filter',
     access: 'anyone',
+    mayLag: true,
     input: searchFilters.extend({ page: pageNumber, size: z.coerce.number().int().min(1).max(50).default(20) }),
     answer: listAnswer.extend({
       total: z.object({
@@ -292,6 +293,7 @@ export const searchContract = {
   'GET /job/latest-jobs': endpoint({
     summary: 'The newest open jobs of the country',
     access: 'anyone',
+    mayLag: true,
     input: z.object({ ...listInput, scope: z.enum(['local', 'remote', 'web3', 'urgent']).default('local') }),
     answer: listAnswer,
     errors: [],
@@ -307,6 +309,7 @@ export const searchContract = {
   'GET /job/home-lists': endpoint({
     summary: 'All lists of the home page at once: recommended, latest, popular, urgent, remote and web3 jobs',
     access: 'anyone',
+    mayLag: true,
     input: z.object({
       size: z.coerce.number().int().min(1).max(12).default(6),
       /** So many more recommended ones, in place of those that are hidden. */

@@ -1,5 +1,5 @@
-import pg from 'pg';
 import type { Logger } from '../log.ts';
+import { createClient } from './servers.ts';
 
 const CHECK_MS = 2000;
 const LOOK_AGAIN_MS = 500;
@@ -14,7 +14,7 @@ export interface DatabaseHealth {
   close(): Promise<void>;
 }
 
-/** Knows whether the database can be reached and has all migrations. */
+/** Knows whether the database can be reached, takes writes and has all migrations. */
 export function watchDatabase(url: string, migrations: string[], log: Logger): DatabaseHealth {
   let isUp = true;
   let isClosed = false;
@@ -59,8 +59,7 @@ export function watchDatabase(url: string, migrations: string[], log: Logger): D
 }
 
 async function ask(url: string, migrations: string[]): Promise<boolean> {
-  const client = new pg.Client({
-    connectionString: url,
+  const client = createClient(url, {
     connectionTimeoutMillis: CHECK_MS,
     query_timeout: CHECK_MS,
     application_name: 'parley-health',
@@ -68,7 +67,10 @@ async function ask(url: string, migrations: string[]): Promise<boolean> {
   client.on('error', () => {});
   try {
     await client.connect();
-    const { rowCount } = await client.query('select from schema_migrations where name = any($1)', [migrations]);
+    const { rowCount } = await client.query(
+      `select from schema_migrations where name = any($1) and current_setting('transaction_read_only') = 'off'`,
+      [migrations],
+    );
     return rowCount === migrations.length;
   } catch {
     return false;

@@ -1,6 +1,8 @@
 import pg from 'pg';
 import type { Emit } from '#src/kernel/events.ts';
 import { StartError } from '../start-error.ts';
+import { errorCode } from './error-code.ts';
+import { connectTo } from './servers.ts';
 import type { Sql } from './sql.ts';
 
 // bigint keys stay well below 2^53; numbers are easier to handle than BigInt or text.
@@ -26,19 +28,30 @@ export interface Answer<Row> {
 
 type Asked = Pick<pg.ClientBase, 'query'>;
 
-/** Asks the database. Whoever only has this must not write: one day it may be a replica that answers. */
+/** How connections may be used. */
+export interface ConnectionOptions {
+  /**
+   * Between us and the server is a pooler that gives each transaction any connection it has: nothing may be left on one
+   * for later, neither a named statement nor a setting.
+   */
+  isPooled?: boolean;
+}
+
+/** Asks the database. Whoever only has this must not write: it may be a replica that answers. */
 export class Reader {
   readonly #asked: Asked;
+  readonly #isPooled: boolean;
 
-  constructor(asked: Asked) {
+  constructor(asked: Asked, { isPooled = false }: ConnectionOptions = {}) {
     this.#asked = asked;
+    this.#isPooled = isPooled;
   }
 
   query<Row extends object = Record<string, unknown>>(
     { text, values }: Pick<Sql, 'text' | 'values'>,
     { name }: QueryOptions = {},
   ): Promise<Answer<Row>> {
-    return this.#asked.query({ text, values, name }).catch((error: Error) => {
+    return this.#asked.query({ text, values, name: this.#isPooled ? undefined : name }).catch((error: Error) => {
       // Whoever reads of the failure wants to know what was asked; the values are nobody's business.
       throw Object.assign(error, { statement: text });
     });
@@ -65,8 +78,8 @@ export class Transaction extends Reader {
   readonly #afterCommit: (() => void)[];
   readonly #tell: TellListeners;
 
-  constructor(client: pg.ClientBase, afterCommit: (() => void)[], tell: TellListeners) {
-    super(client);
+  constructor(client: pg.ClientBase, afterCommit: (() => void)[], tell: TellListeners, options?: ConnectionOptions) {
+    super(client, options);
     this.#afterCommit = afterCommit;
     this.#tell = tell;
   }
@@ -84,25 +97,36 @@ export class Transaction extends Reader {
 export class Database extends Reader {
   readonly #pool: pg.Pool;
   readonly #tell: TellListeners;
+  readonly #options: ConnectionOptions;
   /** For whoever must not write. */
   readonly reader: Reader;
+  /** For what anybody may see and may be a second old: a replica's where there is one. Never for what decides on a right. */
+  readonly publicReader: Reader;
 
-  constructor(pool: pg.Pool, tell: TellListeners = nobodyListens) {
-    super(pool);
+  constructor(
+    pool: pg.Pool,
+    tell: TellListeners = nobodyListens,
+    options: ConnectionOptions = {},
+    publicReader?: Reader,
+  ) {
+    super(pool, options);
     this.#pool = pool;
-    this.reader = new Reader(pool);
+    this.reader = new Reader(pool, options);
+    this.publicReader = publicReader ?? this.reader;
     this.#tell = tell;
+    this.#options = options;
   }
 
   /** The same connections, with somebody who hears what transactions emit. */
-  heardBy(tell: TellListeners): Database {
-    return new Database(this.#pool, tell);
+  heardBy(tell: TellListeners, publicReader?: Reader): Database {
+    return new Database(this.#pool, tell, this.#options, publicReader);
   }
 
   async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     const afterCommits: (() => void)[] = [];
     const client = await this.#pool.connect();
-    const result = await commit(client, () => work(new Transaction(client, afterCommits, this.#tell)));
+    const tx = new Transaction(client, afterCommits, this.#tell, this.#options);
+    const result = await commit(client, this.#options.isPooled ? BEGIN_POOLED : 'begin', () => work(tx));
     for (const tell of afterCommits) tell();
     return result;
   }
@@ -111,22 +135,55 @@ export class Database extends Reader {
 /** A connection for work that needs settings of its own; every statement stands alone, and may write. */
 export class Connection extends Reader {}
 
-async function commit<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
+const LIMITS = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 };
+/** A pooler takes no settings with a connection: they come with each transaction, in the same message. */
+const BEGIN_POOLED = `begin; ${Object.entries(LIMITS)
+  .map(([name, ms]) => `set local ${name} = ${ms}`)
+  .join('; ')}`;
+const READ_ONLY = '25006';
+
+async function commit<T>(client: pg.PoolClient, begin: string, work: () => Promise<T>): Promise<T> {
   let broken: Error | undefined;
   try {
-    await client.query('begin');
+    await client.query(begin);
     const result = await work();
-    await client.query('commit');
+    await commitSafely(client);
     return result;
   } catch (error) {
     await client.query('rollback').catch((failure: Error) => {
       broken = failure;
     });
+    // The server was demoted: the next connection finds the one that took its place.
+    if (errorCode(error) === READ_ONLY) broken = error as Error;
     throw error;
   } finally {
     // A connection that cannot even roll back is not given to anybody else.
     client.release(broken);
   }
+}
+
+/** It is on this server's disk, but not on the standby's that it has to be safe on (SQLSTATE: outcome unknown). */
+class NotReplicated extends Error {
+  readonly code = '08007';
+}
+
+/**
+ * A commit that waits for a synchronous standby longer than a statement may take is said to be done, with a warning: if
+ * the server died now, it would be lost. So it is not acknowledged; whoever repeats it finds it done.
+ */
+async function commitSafely(client: pg.PoolClient): Promise<void> {
+  let warned: string | undefined;
+  const hear = ({ routine, message }: { routine?: string; message?: string }) => {
+    // Its text is in the server's language.
+    if (routine === 'SyncRepWaitForLSN') warned = message ?? routine;
+  };
+  client.on('notice', hear);
+  try {
+    await client.query('commit');
+  } finally {
+    client.off('notice', hear);
+  }
+  if (warned) throw new NotReplicated(warned);
 }
 
 export type Pool = pg.Pool;
@@ -137,25 +194,36 @@ export interface DatabasePool {
   close(): Promise<void>;
 }
 
-export function openDatabase(url: string, size: number): DatabasePool {
+export function openDatabase(url: string, size: number, options: ConnectionOptions = {}): DatabasePool {
   const pool = openPool({
     connectionString: url,
     max: size,
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: 10_000,
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 60_000,
+    ...(!options.isPooled && LIMITS),
     application_name: 'parley',
   });
-  return { db: new Database(pool), pool, close: () => pool.end() };
+  return { db: new Database(pool, undefined, options), pool, close: () => pool.end() };
+}
+
+/** Where the database is asked: the server itself, and a pooler in front of it where there is one. */
+export interface DatabasePlace {
+  url: string;
+  poolerUrl?: string;
+}
+
+/** Connections for work that leaves nothing on them, through the pooler where there is one. */
+export function openShared({ url, poolerUrl }: DatabasePlace, size: number): DatabasePool {
+  return poolerUrl ? openDatabase(poolerUrl, size, { isPooled: true }) : openDatabase(url, size);
 }
 
 /**
  * A connection that breaks is replaced by the pool, and fails the statement it was at; without listeners it would end
  * the process, an idle one by the pool and one in use by itself.
  */
-export function openPool(config: pg.PoolConfig): Pool {
-  const pool = new pg.Pool(config);
+export function openPool({ connectionString, ...config }: pg.PoolConfig & { connectionString: string }): Pool {
+  // A machine that has lost its power does not close its connections: the kernel asks whether anybody is there.
+  const pool = new pg.Pool({ keepAlive: true, ...config, ...connectTo(connectionString) });
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;

@@ -53,6 +53,11 @@ export async function startEmbeddedPostgres(
   };
 }
 
+/** Whether a start would find data there, rather than make a new and empty database. */
+export function hasEmbeddedData(dataRoot: string): boolean {
+  return existsSync(dataRoot) && existsSync(preparePostgresHome(dataRoot).dataDir);
+}
+
 /** Starts the server unless it runs, and waits until it takes connections. */
 async function bringUp(home: PostgresHome, settings: Record<string, string>): Promise<void> {
   await withLaunchLock(home, async () => {
@@ -60,8 +65,8 @@ async function bringUp(home: PostgresHome, settings: Record<string, string>): Pr
     await clearRemains(home);
     launch(home, settings);
     // Held until it has written its pid file, or another program would take it for dead.
-    const deadline = Date.now() + PID_DEADLINE_MS;
-    while (!isRunning(home) && Date.now() < deadline) await wait(10);
+    const deadline = performance.now() + PID_DEADLINE_MS;
+    while (!isRunning(home) && performance.now() < deadline) await wait(10);
   });
   await untilReady(home);
 }
@@ -136,10 +141,10 @@ async function withLaunchLock(home: PostgresHome, work: () => Promise<void>): Pr
  * and its pid file, whose number may be a stranger's by now.
  */
 async function clearRemains(home: PostgresHome): Promise<void> {
-  const deadline = Date.now() + ORPHAN_DEADLINE_MS;
+  const deadline = performance.now() + ORPHAN_DEADLINE_MS;
   for (let orphans = findServerProcesses(home); orphans.length > 0; orphans = findServerProcesses(home)) {
     // They leave by themselves, unless they are in the middle of something long.
-    if (Date.now() > deadline) for (const pid of orphans) killQuietly(pid);
+    if (performance.now() > deadline) for (const pid of orphans) killQuietly(pid);
     await wait(20);
   }
   rmSync(join(home.dataDir, 'postmaster.pid'), { force: true });
@@ -198,7 +203,7 @@ function launch(home: PostgresHome, settings: Record<string, string>): void {
 }
 
 async function untilReady(home: PostgresHome): Promise<void> {
-  const deadline = Date.now() + START_DEADLINE_MS;
+  const deadline = performance.now() + START_DEADLINE_MS;
   for (;;) {
     const client = new pg.Client({ connectionString: socketUrl(home, 'postgres') });
     try {
@@ -206,7 +211,10 @@ async function untilReady(home: PostgresHome): Promise<void> {
       await client.end();
       return;
     } catch (error) {
-      if (Date.now() > deadline || !(isRunning(home) || Date.now() < deadline - START_DEADLINE_MS + 5000)) {
+      if (
+        performance.now() > deadline ||
+        !(isRunning(home) || performance.now() < deadline - START_DEADLINE_MS + 5000)
+      ) {
         const log = join(dirname(home.dataDir), 'postgres.log');
         throw new StartError(`PostgreSQL did not start (${(error as Error).message}). Its log: ${log}`);
       }
@@ -224,9 +232,9 @@ async function stop(home: PostgresHome): Promise<void> {
 
 /** Connections that were closed just now take a moment to disappear; those of another program stay. */
 async function staysInUse(home: PostgresHome): Promise<boolean> {
-  const deadline = Date.now() + LEAVE_DEADLINE_MS;
+  const deadline = performance.now() + LEAVE_DEADLINE_MS;
   while (await hasOtherUsers(home)) {
-    if (Date.now() > deadline) return true;
+    if (performance.now() > deadline) return true;
     await wait(25);
   }
   return false;

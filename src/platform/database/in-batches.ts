@@ -52,6 +52,7 @@ export function shortTransaction<T>(
 }
 
 interface Chosen {
+  /** One that has rows of its own: a row's place (ctid) is unique within a part of a partitioned table only. */
   table: string;
   where: Sql;
   /** An indexed column to go along, oldest first; without one the condition itself must have an index. */
@@ -61,12 +62,16 @@ interface Chosen {
 
 /** Deletes the rows that meet a condition, a batch at a time; gives how many went. */
 export function deleteInBatches(db: Database, chosen: Chosen): Promise<number> {
-  return changeInBatches(db, chosen, (rows) => sql`delete from ${sql.identifier(chosen.table)} where ${rows}`);
+  return changeInBatches(db, chosen, (rows) => sql`delete from only ${sql.identifier(chosen.table)} where ${rows}`);
 }
 
 /** Sets columns of the rows that meet a condition, which must no longer be met afterwards. */
 export function updateInBatches(db: Database, chosen: Chosen, set: Sql): Promise<number> {
-  return changeInBatches(db, chosen, (rows) => sql`update ${sql.identifier(chosen.table)} set ${set} where ${rows}`);
+  return changeInBatches(
+    db,
+    chosen,
+    (rows) => sql`update only ${sql.identifier(chosen.table)} set ${set} where ${rows}`,
+  );
 }
 
 function changeInBatches(db: Database, chosen: Chosen, change: (rows: Sql) => Sql): Promise<number> {
@@ -78,5 +83,5 @@ function changeInBatches(db: Database, chosen: Chosen, change: (rows: Sql) => Sq
 /** The places of the next rows, locked past those that another worker holds. */
 export function chooseRows({ table, where, by }: Chosen, size: number): Sql {
   const order = by ? sql`order by ${sql.identifier(by)}` : sql``;
-  return sql`array(select ctid from ${sql.identifier(table)} where ${where} ${order} limit ${size} for update skip locked)`;
+  return sql`array(select ctid from only ${sql.identifier(table)} where ${where} ${order} limit ${size} for update skip locked)`;
 }

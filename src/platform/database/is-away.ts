@@ -1,5 +1,5 @@
-/** Stopping, crashed, not started yet, out of connections, or not to be connected to (SQLSTATE). */
-const AWAY_STATES = /^(57P0[123]|08\w{3}|53300|55000)$/;
+/** Stopping, crashed, not started yet, out of connections, not to be connected to, or no longer the primary (SQLSTATE). */
+const AWAY_STATES = /^(57P0[123]|08\w{3}|53300|55000|25006)$/;
 /** The line to it is broken or was never made; ENOENT is a unix socket without a server. */
 const AWAY_CODES =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;

@@ -1,7 +1,9 @@
 import pg from 'pg';
 import type { Logger } from '../log.ts';
+import { createClient } from './servers.ts';
 
 const PAUSE_MS = 1000;
+const SILENT_MS = 5000;
 
 export interface Listener {
   channel: string;
@@ -21,16 +23,19 @@ export function listen(databaseUrl: string, log: Logger, listener: Listener): { 
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
   let wasUp = false;
-  const again = () => {
+  const again = (from: pg.Client) => {
+    if (client !== from) return;
     client = undefined;
     onHearing?.(false);
     if (!isClosed) timer = setTimeout(connect, PAUSE_MS).unref();
   };
   const connect = async () => {
-    const next = new pg.Client({ connectionString: databaseUrl, application_name: name });
+    // A machine that has lost its power says nothing, as one does on which nothing happens: the kernel tells them apart.
+    const settings = { application_name: name, keepAlive: true, keepAliveInitialDelayMillis: SILENT_MS };
+    const next = createClient(databaseUrl, settings);
     client = next;
     next.on('error', (error) => log.warn({ err: error, channel }, 'listening to the database'));
-    next.once('end', again);
+    next.once('end', () => again(next));
     next.on('notification', ({ payload = '' }) => onMessage(payload));
     try {
       await next.connect();
@@ -41,6 +46,8 @@ export function listen(databaseUrl: string, log: Logger, listener: Listener): { 
     } catch (error) {
       if (!isClosed) log.warn({ err: error, channel }, 'listening to the database');
       await next.end().catch(() => {});
+      // One that found no server to connect to has no end either.
+      again(next);
     }
   };
   void connect();

@@ -27,21 +27,21 @@ export function superviseServer(server: Supervised, log: Logger, pause: Pause = 
   const closing = new AbortController();
   const { signal } = closing;
   let failures = 0;
-  let upSince = 0;
+  let upSince = Number.NEGATIVE_INFINITY;
 
   const restart = async () => {
-    if (Date.now() - upSince < STEADY_MS) failures += 1;
+    if (performance.now() - upSince < STEADY_MS) failures += 1;
     else failures = 0;
     log.error({ failures }, 'the embedded PostgreSQL has died and is started again');
     if (failures > 0) await pause(Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS), signal);
     if (signal.aborted) return;
-    const startedAt = Date.now();
+    const startedAt = performance.now();
     try {
       await server.bringUp();
-      upSince = Date.now();
-      log.warn({ ms: upSince - startedAt }, 'the embedded PostgreSQL is back');
+      upSince = performance.now();
+      log.warn({ ms: Math.round(upSince - startedAt) }, 'the embedded PostgreSQL is back');
     } catch (error) {
-      upSince = Date.now();
+      upSince = performance.now();
       const isLoud = failures + 1 >= LOUD_AFTER;
       if (isLoud) log.fatal({ err: error, failures }, 'the embedded PostgreSQL does not come back: somebody must look');
       else log.error({ err: error, failures }, 'the embedded PostgreSQL did not start');

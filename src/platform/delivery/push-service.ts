@@ -1,20 +1,12 @@
-import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
-import { Agent, request as httpsRequest } from 'node:https';
-import { isPublicUrl, publicLookup } from '../http/public-address.ts';
+import { Agent } from 'node:https';
+import { ask, publicOnly, type Reach } from '../http/reach.ts';
 import type { LaneRules } from './lanes.ts';
 import { RefusedForGood, type Service, TryLater } from './service.ts';
 
-/** How an address is reached; tests have a push service of their own on this machine. */
-export interface PushReach {
-  mayReach(url: string): boolean;
-  request(url: URL, options: RequestOptions, onAnswer: (answer: IncomingMessage) => void): ClientRequest;
-  options: RequestOptions;
-}
-
-const publicOnly = (slots: number): PushReach => ({
-  mayReach: isPublicUrl,
-  request: httpsRequest,
-  options: { lookup: publicLookup, agent: new Agent({ keepAlive: true, maxSockets: slots }) },
+/** With connections that stay open: few services take the messages of many people. */
+const publicServices = (slots: number): Reach => ({
+  ...publicOnly,
+  options: { ...publicOnly.options, agent: new Agent({ keepAlive: true, maxSockets: slots }) },
 });
 
 const GONE = new Set([404, 410]);
@@ -28,7 +20,7 @@ const REFUSED = new Set([400, 401, 403, 405, 413]);
 export function createPushService(
   { patienceMs, slots }: LaneRules,
   onGone: (endpoint: string) => Promise<void>,
-  reach: PushReach = publicOnly(slots),
+  reach: Reach = publicServices(slots),
 ): Service {
   return {
     send: async ({ recipient, text, headers = {} }) => {
@@ -54,21 +46,12 @@ interface Post {
   body: Buffer;
 }
 
-function post(reach: PushReach, endpoint: string, { patienceMs, headers, body }: Post) {
-  const { promise, resolve, reject } = Promise.withResolvers<{ status: number; retryMs: number }>();
+async function post(reach: Reach, endpoint: string, { patienceMs, headers, body }: Post) {
   const signal = AbortSignal.timeout(patienceMs);
   const sent = { ...headers, 'content-length': String(body.length) };
-  const request = reach.request(
-    new URL(endpoint),
-    { ...reach.options, method: 'POST', headers: sent, signal },
-    (answer) => {
-      answer.resume();
-      resolve({ status: answer.statusCode ?? 0, retryMs: readRetry(answer.headers['retry-after']) });
-    },
-  );
-  request.on('error', reject);
-  request.end(body);
-  return promise;
+  const answer = await ask(reach, endpoint, { method: 'POST', headers: sent, signal }, body);
+  answer.resume();
+  return { status: answer.statusCode ?? 0, retryMs: readRetry(answer.headers['retry-after']) };
 }
 
 /** Nothing waits longer: an address is a browser's word, and so is what answers there. */

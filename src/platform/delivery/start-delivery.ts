@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { openDatabase } from '../database/database.ts';
+import { openShared } from '../database/database.ts';
 import { listen } from '../database/listen.ts';
 import type { Logger } from '../log.ts';
 import { CODE_WAITS } from './deliver.ts';
@@ -15,6 +15,7 @@ const STOP_MS = 10_000;
 
 export interface DeliveryParts {
   databaseUrl: string;
+  poolerUrl?: string;
   /** The services with connections of their own: a lane whose services hang holds up no other. */
   openServices(rules: LaneRules): Services;
   log: Logger;
@@ -25,9 +26,9 @@ export interface DeliveryParts {
 
 /** Starts the workers that hand outgoing messages to their services; any number of processes may run them. */
 export function startDelivery(parts: DeliveryParts): { stop(): Promise<void> } {
-  const { databaseUrl, openServices, log, metrics, lanes: rulesOf = LANES, lookMs = LOOK_MS } = parts;
+  const { databaseUrl, poolerUrl, openServices, log, metrics, lanes: rulesOf = LANES, lookMs = LOOK_MS } = parts;
   // Connections of their own: a busy site must not keep a code waiting for one.
-  const database = openDatabase(databaseUrl, CONNECTIONS);
+  const database = openShared({ url: databaseUrl, poolerUrl }, CONNECTIONS);
   const lanes = (Object.entries(rulesOf) as [Lane, LaneRules][]).flatMap(([lane, rules]) =>
     [...openServices(rules)].map(([channel, service]) => {
       const worker = new LaneWorker({ db: database.db, lane, rules, channel, service, log, metrics });

@@ -6,9 +6,10 @@ export interface AccessToken {
   isFixed: boolean;
 }
 
-/** The configured token, or one made at every start and printed with its first lines. */
-export function makeAccessToken(setting: string | undefined): AccessToken {
-  return { value: setting ?? randomBytes(18).toString('base64url'), isFixed: setting !== undefined };
+/** The configured token, or one made at every start and printed with its first lines; several processes share a made one. */
+export function makeAccessToken(setting: string | undefined, made?: AccessToken): AccessToken {
+  if (setting !== undefined) return { value: setting, isFixed: true };
+  return made ?? { value: randomBytes(18).toString('base64url'), isFixed: false };
 }
 
 /** Compares in the same time, however much of it is right. */

@@ -3,13 +3,13 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { splitKey } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
-import { isDatabaseAway, RETRY_SECONDS } from '../database/is-away.ts';
 import { cachedAnswer } from './answer-cache.ts';
 import { serializeCookie } from './cookies.ts';
 import type { Dispatch, DispatchResult } from './dispatch.ts';
 import { accepts } from './encodings.ts';
 import { EventStream, toEventBody } from './event-stream.ts';
 import { LateInput } from './late-input.ts';
+import { toPassingFailure } from './passing-failure.ts';
 import { joinInput } from './read-input.ts';
 import { receiveForm } from './receive-form.ts';
 import { isSecure, requestFacts } from './request-facts.ts';
@@ -84,6 +84,10 @@ export function send(request: FastifyRequest, reply: FastifyReply, result: Dispa
   reply.status(result.status).type('application/json; charset=utf-8').header('x-request-id', request.id);
   for (const change of result.cookies) reply.header('set-cookie', serializeCookie(change, isSecure(request)));
   if (result.retryAfter) reply.header('retry-after', result.retryAfter);
+  if (result.allowance) {
+    const { limit, remaining, reset } = result.allowance;
+    reply.headers({ 'ratelimit-limit': limit, 'ratelimit-remaining': remaining, 'ratelimit-reset': reset });
+  }
   const { data } = result.envelope;
   if (data instanceof EventStream) {
     // A proxy that collects the answer before it passes it on would undo the streaming.
@@ -125,7 +129,8 @@ function matches(header: string | undefined, etag: string): boolean {
 /** What goes wrong before an endpoint is reached, as one of our own errors. */
 export function toTransportError(error: Error & { statusCode?: number; code?: string }): AppError {
   if (error instanceof AppError) return error;
-  if (isDatabaseAway(error)) return new AppError('databaseAway', { retry_after: RETRY_SECONDS });
+  const passing = toPassingFailure(error);
+  if (passing) return passing.error;
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('payloadTooLarge');
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new AppError('unsupportedMediaType');
   if (error.code === 'FST_ERR_BAD_URL') return new AppError('notFound');

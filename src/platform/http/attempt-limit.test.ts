@@ -30,6 +30,23 @@ describe('the limit of tries', () => {
     await expect(limit.take(['sliding'], LIMIT)).rejects.toMatchObject({ details: { retry_after: 3000 } });
   });
 
+  it('RUN-13 AUTH-03 a clock that is set back, or is behind that of another machine, locks nobody out for longer', async () => {
+    for (let at = 0; at < LIMIT.max; at++) await limit.take(['set back'], LIMIT);
+    clock.advance({ hours: -2 });
+    const refused = limit.take(['set back'], LIMIT);
+    await expect(refused).rejects.toMatchObject({ details: { retry_after: LIMIT.seconds } });
+    clock.advance({ hours: 2 });
+    await expect(limit.take(['set back'], LIMIT)).rejects.toMatchObject({ errorName: 'tooManyAttempts' });
+    clock.advance({ seconds: LIMIT.seconds });
+    await limit.take(['set back'], LIMIT);
+    // One try that is counted after the step brings the others to the time of now.
+    clock.advance({ hours: -2 });
+    for (let at = 1; at < LIMIT.max; at++) await limit.take(['set back'], LIMIT);
+    clock.advance({ seconds: LIMIT.seconds });
+    await limit.take(['set back'], LIMIT);
+    clock.advance({ hours: 2 });
+  });
+
   it('AUTH-03 holds under 40 tries at once', async () => {
     const tries = Array.from({ length: 40 }, () => limit.take(['rush', 'rush too'], LIMIT));
     const results = await Promise.allSettled(tries);

@@ -36,8 +36,10 @@ async function takeOne(db: Database, now: Date, key: string, { max, seconds }: R
   const at = now.toISOString();
   const since = new Date(now.getTime() - seconds * 1000).toISOString();
   const until = new Date(now.getTime() + seconds * 1000).toISOString();
-  const live = sql`(select coalesce(array_agg(try order by try), '{}') from unnest(log.tries) as try
-    where try > ${since}::timestamptz)`;
+  // A try of the future, after a clock was set back or from a machine whose clock is ahead, is one of now: nobody waits
+  // longer than the window.
+  const live = sql`(select coalesce(array_agg(least(try, ${at}::timestamptz) order by try), '{}')
+    from unnest(log.tries) as try where try > ${since}::timestamptz)`;
   const { rowCount } = await db.query(sql`
     insert into attempt_logs as log (key, tries, expires_at)
     values (${key}, array[${at}::timestamptz], ${until})
@@ -45,7 +47,7 @@ async function takeOne(db: Database, now: Date, key: string, { max, seconds }: R
     where cardinality(${live}) < ${max}`);
   if (rowCount) return;
   const { rows } = await db.query<{ oldest: Date | null }>(sql`
-    select min(try) as oldest from attempt_logs, unnest(tries) as try
+    select min(least(try, ${at}::timestamptz)) as oldest from attempt_logs, unnest(tries) as try
     where key = ${key} and try > ${since}::timestamptz`);
   const oldest = rows[0]?.oldest ? rows[0].oldest.getTime() : now.getTime();
   const wait = Math.ceil((oldest + seconds * 1000 - now.getTime()) / 1000);

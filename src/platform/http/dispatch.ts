@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Envelope } from '#src/kernel/client.ts';
 import type { Clock } from '#src/kernel/clock.ts';
-import type { Endpoint, RateLimit } from '#src/kernel/contract.ts';
+import { type Endpoint, isForKeys, type RateLimit } from '#src/kernel/contract.ts';
 import { AppError, type ErrorName } from '#src/kernel/errors.ts';
 import type { Emit } from '#src/kernel/events.ts';
 import {
@@ -17,7 +17,6 @@ import {
 } from '../context.ts';
 import type { Database, Reader } from '../database/database.ts';
 import type { DatabaseHealth } from '../database/database-health.ts';
-import { isDatabaseAway, RETRY_SECONDS } from '../database/is-away.ts';
 import { assertAccess } from './access.ts';
 import { AnswerAfterCommit } from './answer-after-commit.ts';
 import { type Deadline, withDeadline } from './deadline.ts';
@@ -26,7 +25,8 @@ import { toFieldProblems } from './field-problems.ts';
 import { runOnce } from './idempotency.ts';
 import { LateInput } from './late-input.ts';
 import { isThisMachine, networkOf } from './network.ts';
-import type { RateLimiter } from './rate-limit.ts';
+import { toPassingFailure } from './passing-failure.ts';
+import type { Allowance, RateLimiter } from './rate-limit.ts';
 import type { MountedModule, MountedVerb } from './routes.ts';
 import { storableInput } from './storable-input.ts';
 import { StreamedAnswer } from './streamed-answer.ts';
@@ -36,6 +36,8 @@ import type { AnsweredCall } from './watch-calls.ts';
 const EVERYWHERE: ReadonlySet<ErrorName> = new Set<ErrorName>([
   'validationFailed',
   'credentialsMissing',
+  'apiKeyInvalid',
+  'apiKeyScopeMissing',
   'guestNotAllowed',
   'noPermission',
   'operatorNeedsTwoFactor',
@@ -45,6 +47,8 @@ const EVERYWHERE: ReadonlySet<ErrorName> = new Set<ErrorName>([
   'emailUnavailable',
   'smsUnavailable',
   'databaseAway',
+  'outOfSpace',
+  'filesAway',
   'internalError',
 ]);
 
@@ -60,6 +64,8 @@ export interface DispatchParts {
   clock: Clock;
   limiter: RateLimiter;
   resolveViewer(request: RequestFacts): Promise<Viewer>;
+  /** Who asks with an API key; a call without one is a visitor's, and one that is worth nothing is refused. */
+  resolveKey(request: RequestFacts): Promise<Viewer>;
   resolveLocale(request: RequestFacts): Locale;
   /** The company that somebody hires for, and as what. */
   findMembership(db: Reader, accountId: number): Promise<Membership | undefined>;
@@ -82,6 +88,8 @@ export interface DispatchResult {
   /** The answer followed the request's country or language, so a cache must not hand it to just anyone. */
   usedLocale?: boolean;
   retryAfter?: number;
+  /** What an API key has left of its calls. */
+  allowance?: Allowance;
 }
 
 export type Dispatch = (
@@ -115,7 +123,8 @@ export function createDispatch(parts: DispatchParts): Dispatch {
       );
       tell();
       const envelope = { code: 0, message: 'success', data };
-      return { status: 200, envelope, cookies, cacheSeconds, usedLocale: call.usedLocale };
+      const { usedLocale, allowance } = call;
+      return { status: 200, envelope, cookies, cacheSeconds, usedLocale, allowance };
     } catch (caught) {
       const error = toAppError(parts, entry, caught, request, log);
       tell(error);
@@ -123,7 +132,8 @@ export function createDispatch(parts: DispatchParts): Dispatch {
       const told = { ...error.told, ...(error.fields.length > 0 && { fields }) };
       const data = Object.keys(told).length > 0 ? told : null;
       const retryAfter = Number(error.details.retry_after) || undefined;
-      return { status: error.status, envelope: { code: error.code, message, data }, cookies: [], retryAfter };
+      const envelope = { code: error.code, message, data };
+      return { status: error.status, envelope, cookies: [], retryAfter, allowance: call.allowance };
     }
   };
 }
@@ -148,15 +158,16 @@ interface CallParts {
   usedLocale: boolean;
   /** Known once somebody was looked for. */
   viewer?: Viewer;
+  allowance?: Allowance;
   deadline: Deadline;
 }
 
 async function answer(parts: DispatchParts, entry: Entry, input: unknown, call: CallParts): Promise<unknown> {
   const { endpoint, key } = entry;
-  const known = await parts.resolveViewer(call.request);
-  const viewer = known.mayOnlyRead && !entry.verb.onlyReads ? visitor : known;
+  const viewer = await findViewer(parts, entry, call.request);
   call.viewer = viewer;
-  if (endpoint.limit) await takeCall(parts.limiter, key, endpoint.limit, viewer, call.request);
+  if (endpoint.limit && viewer.apiKey) await takeKeyCall(parts.limiter, endpoint.limit, viewer.apiKey.id, call);
+  else if (endpoint.limit) await takeCall(parts.limiter, key, endpoint.limit, viewer, call.request);
   assertAccess(endpoint.access, viewer);
   const given = input instanceof LateInput ? await input.receive() : input;
   const parsed = endpoint.input.safeParse(storableInput(given), { reportInput: true });
@@ -179,24 +190,38 @@ async function answer(parts: DispatchParts, entry: Entry, input: unknown, call: 
     log: call.log,
     setCookie: (change) => call.cookies.push(change),
   });
-  const done = await runVerb(parts, entry, parsed.data as never, { read, deadline: call.deadline });
+  const done = await runVerb(parts, entry, parsed.data as never, { viewer, read, deadline: call.deadline });
   const data = done instanceof AnswerAfterCommit ? await done.finish() : done;
   if (!parts.strict || data instanceof StreamedAnswer || data instanceof EventStream) return data ?? null;
   endpoint.answer.parse(data ?? null);
   return data ?? null;
 }
 
+/** A key counts only where the contract asks for one, and a session nowhere else: neither opens the other's doors. */
+async function findViewer(parts: DispatchParts, { endpoint, verb }: Entry, request: RequestFacts): Promise<Viewer> {
+  if (isForKeys(endpoint.access)) return parts.resolveKey(request);
+  const known = await parts.resolveViewer(request);
+  return known.mayOnlyRead && !verb.onlyReads ? visitor : known;
+}
+
+/** Nobody without a session has written anything that they would miss. */
+function readerFor({ db }: DispatchParts, { endpoint }: Entry, { sessionId, apiKey }: Viewer): Reader {
+  return endpoint.mayLag && sessionId === null && !apiKey ? db.publicReader : db.reader;
+}
+
 interface Run {
+  viewer: Viewer;
   read<Store extends Reader>(store: Store): Context<MemberViewer, Store>;
   deadline: Deadline;
 }
 
-async function runVerb(parts: DispatchParts, entry: Entry, input: never, { read, deadline }: Run): Promise<unknown> {
-  const { key, verb } = entry;
+async function runVerb(parts: DispatchParts, entry: Entry, input: never, call: Run): Promise<unknown> {
+  const { viewer, read, deadline } = call;
+  const { key, endpoint, verb } = entry;
   const { db } = parts;
   const seated = <Ctx extends Context<MemberViewer>>(ctx: Ctx) => seat(parts, entry, ctx);
   // Reads need no transaction: each verb asks once or is content with the newest state.
-  if (verb.onlyReads) return verb.run(await seated(read(db.reader)), input);
+  if (verb.onlyReads) return verb.run(await seated(read(readerFor(parts, entry, viewer))), input);
   const { run } = verb;
   if (run.before) await run.before(await seated(read(db.reader)), input);
   return db.transaction(async (tx) => {
@@ -206,7 +231,8 @@ async function runVerb(parts: DispatchParts, entry: Entry, input: never, { read,
     };
     const ctx: MemberWriteContext = Object.assign(read(tx), { emit });
     const work = async () => run(await seated(ctx), input);
-    const kept = await (SECRETIVE.test(key) ? work() : runOnce(ctx, key, input, work));
+    const isSecret = endpoint.tellsSecret || SECRETIVE.test(key);
+    const kept = await (isSecret ? work() : runOnce(ctx, key, input, work));
     deadline.closeForCommit();
     return kept;
   });
@@ -221,8 +247,10 @@ async function seat<Ctx extends Context<MemberViewer>>(
   { endpoint }: Entry,
   ctx: Ctx,
 ): Promise<Ctx> {
-  if (endpoint.access !== 'member') return ctx;
-  const membership = await findMembership(ctx.tx, ctx.viewer.accountId);
+  const { apiKey, accountId } = ctx.viewer;
+  if (endpoint.access !== 'member' && !apiKey) return ctx;
+  const membership = await findMembership(ctx.tx, accountId);
+  if (apiKey && membership?.company_id !== apiKey.companyId) throw new AppError('apiKeyInvalid');
   if (!membership) throw new AppError('companyNotFound');
   ctx.viewer = { ...ctx.viewer, membership };
   return ctx;
@@ -230,6 +258,17 @@ async function seat<Ctx extends Context<MemberViewer>>(
 
 /** A guest's session costs nothing, so all guests of a network together have a limit too. */
 const GUESTS_PER_NETWORK = 10;
+
+/** All calls of a key count together, and each answer says what is left. */
+async function takeKeyCall(limiter: RateLimiter, limit: RateLimit, id: number, call: CallParts): Promise<void> {
+  try {
+    call.allowance = await limiter.take(`api-key ${id}`, limit);
+  } catch (error) {
+    if (error instanceof AppError)
+      call.allowance = { limit: limit.max, remaining: 0, reset: Number(error.details.retry_after) };
+    throw error;
+  }
+}
 
 /** An account is counted as one on all its devices, a guest by the session, and whoever has neither by the network. */
 async function takeCall(
@@ -241,9 +280,9 @@ async function takeCall(
 ): Promise<void> {
   const network = networkOf(request.ip);
   if (limit.sparesThisMachine && isThisMachine(network)) return;
-  if (accountId !== null) return limiter.take(`${key} a${accountId}`, limit);
-  if (sessionId === null) return limiter.take(`${key} ${network}`, limit);
-  await limiter.take(`${key} s${sessionId}`, limit);
+  const who = accountId !== null ? `a${accountId}` : sessionId !== null ? `s${sessionId}` : network;
+  await limiter.take(`${key} ${who}`, limit);
+  if (accountId !== null || sessionId === null) return;
   await limiter.take(`${key} guests ${network}`, { ...limit, max: limit.max * GUESTS_PER_NETWORK });
 }
 
@@ -260,16 +299,22 @@ function toAppError(
     log.error(`${entry.key} gave ${caught.errorName}, which its contract does not list`);
     return new AppError('internalError');
   }
-  if (isDatabaseAway(caught)) {
-    // Once a request and without its stack: while it lasts, everyone gets this.
-    log.warn(
-      { request_id: request.requestId, reason: (caught as Error).message.split('\n')[0] },
-      'the database is away',
-    );
-    parts.health?.noteAway();
-    return new AppError('databaseAway', { retry_after: RETRY_SECONDS });
+  const passing = toPassingFailure(caught);
+  if (passing) {
+    notePassing(parts, passing.says, caught as Error, log.child({ request_id: request.requestId }));
+    return passing.error;
   }
   log.error({ err: caught, request_id: request.requestId }, 'unexpected error');
   parts.reportError(caught, request.requestId);
   return new AppError('internalError');
+}
+
+/** Once a request and without its stack while the database is away: everyone gets this. */
+function notePassing({ health }: DispatchParts, says: string | undefined, error: Error, log: FastifyBaseLogger): void {
+  if (says) {
+    log.error({ err: error }, says);
+    return;
+  }
+  log.warn({ reason: error.message.split('\n')[0] }, 'the database is away');
+  health?.noteAway();
 }

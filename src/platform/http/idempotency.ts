@@ -16,7 +16,7 @@ export async function runOnce(ctx: WriteContext, endpoint: string, input: unknow
   if (!KEY_PATTERN.test(key)) {
     throw new AppError('validationFailed', {}, [{ field: 'Idempotency-Key', problem: 'invalidFormat' }]);
   }
-  const caller = ctx.viewer.sessionId ? `session:${ctx.viewer.sessionId}` : `ip:${ctx.request.ip}`;
+  const caller = callerOf(ctx);
   const fingerprint = createHash('sha256')
     .update(`${endpoint}\n${JSON.stringify(input)}`)
     .digest('hex');
@@ -34,6 +34,11 @@ export async function runOnce(ctx: WriteContext, endpoint: string, input: unknow
     update idempotency_keys set answer = ${JSON.stringify(answer ?? null)}::jsonb
     where caller = ${caller} and key = ${key}`);
   return answer;
+}
+
+function callerOf({ viewer: { apiKey, sessionId }, request }: Context): string {
+  if (apiKey) return `key:${apiKey.id}`;
+  return sessionId ? `session:${sessionId}` : `ip:${request.ip}`;
 }
 
 async function readStoredAnswer(ctx: Context, caller: string, key: string, fingerprint: string): Promise<unknown> {

@@ -56,11 +56,12 @@ describe('a kept page', () => {
     });
     await registerPages(app, {
       withContentPolicy: true,
-      frameOrigins: [],
+      others: { frames: [], media: [] },
       localize: (_request, url) => url,
       render,
       kept: {
         pages,
+        isShared: false,
         keyOf: (request, url) => (request.headers.cookie ? undefined : url.href),
         tagsOf: (url) => [url.pathname.slice(1)],
       },
@@ -93,6 +94,15 @@ describe('a kept page', () => {
     now += 60_000;
     await count('/a');
     expect(drawn).toHaveLength(2);
+  });
+
+  it('RUN-13 is not kept for an hour more because the clock was set back an hour', async () => {
+    await count('/a');
+    now -= 3600_000;
+    expect(await count('/a')).toBe(2);
+    expect(await count('/a')).toBe(2);
+    now += 3600_000;
+    expect(await count('/a')).toBe(3);
   });
 
   it('HOME-01 is drawn once when many ask at the same time', async () => {

@@ -37,6 +37,8 @@ export interface KeptPagesParts {
   seconds: number;
   now(): number;
   metrics?: Pick<Metrics, 'countKeptPage'>;
+  /** Hears of every change before a page is drawn anew. */
+  onChange?(): void;
 }
 
 /**
@@ -75,7 +77,7 @@ export class KeptPages {
   find(key: string): KeptPage | undefined {
     const page = this.#pages.get(key);
     if (!page || !this.#isHearing) return undefined;
-    if (this.#parts.now() >= page.until) {
+    if (this.#isOld(page)) {
       this.#forget(key);
       return undefined;
     }
@@ -83,6 +85,18 @@ export class KeptPages {
     this.#pages.set(key, page);
     this.#parts.metrics?.countKeptPage('kept');
     return page;
+  }
+
+  /** One that would last longer than any may was drawn before the clock was set back. */
+  #isOld({ until }: KeptPage): boolean {
+    const left = until - this.#parts.now();
+    return left <= 0 || left > this.#parts.seconds * 1000;
+  }
+
+  /** For how long it may still be shown; nothing for one that was not kept because something has changed meanwhile. */
+  secondsLeft(page: KeptPage): number {
+    if (this.#pages.get(page.key) !== page || this.#isOld(page)) return 0;
+    return Math.floor((page.until - this.#parts.now()) / 1000);
   }
 
   /** The page that somebody else is drawing right now; undefined where nobody is, or where it turned out to be theirs only. */
@@ -108,11 +122,13 @@ export class KeptPages {
   }
 
   drop(tags: Iterable<string>): void {
+    this.#parts.onChange?.();
     this.#version += 1;
     for (const tag of tags) for (const key of [...(this.#byTag.get(tag) ?? [])]) this.#forget(key);
   }
 
   dropAll(): void {
+    this.#parts.onChange?.();
     this.#version += 1;
     this.#pages.clear();
     this.#byTag.clear();

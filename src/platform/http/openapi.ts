@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Endpoint, splitKey } from '#src/kernel/contract.ts';
+import { type Endpoint, isForKeys, splitKey } from '#src/kernel/contract.ts';
 import { errorTable } from '#src/kernel/error-table.ts';
 import { API_PREFIX } from './api-routes.ts';
 import type { MountedModule } from './routes.ts';
@@ -54,7 +54,10 @@ export function buildOpenApi(modules: MountedModule[]): Json {
           content: { 'application/json': { schema: envelopeOf(ERROR_DATA) } },
         },
       },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'parley_session' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'parley_session' },
+        key: { type: 'http', scheme: 'bearer', description: 'An API key of a company; x-access names its scope' },
+      },
     },
   };
 }
@@ -79,7 +82,7 @@ function describe(key: string, endpoint: Endpoint): Json {
   return {
     summary: endpoint.summary,
     operationId: key,
-    ...(endpoint.access === 'anyone' ? {} : { security: [{ session: [] }] }),
+    ...(endpoint.access === 'anyone' ? {} : { security: [isForKeys(endpoint.access) ? { key: [] } : { session: [] }] }),
     'x-access': endpoint.access,
     'x-errors': endpoint.errors.map((name) => ({ name, code: errorTable[name].code })),
     parameters: [...parameters, ...HEADERS],

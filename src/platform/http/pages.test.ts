@@ -39,7 +39,7 @@ describe('a page', () => {
     });
     await registerPages(app, {
       withContentPolicy: true,
-      frameOrigins: [],
+      others: { frames: [], media: [] },
       localize: (_request, url) => new URL(`/en${url.pathname}`, url),
       render: async (request, page) => {
         if (request.url.includes('/results')) return renderResults(request, page);

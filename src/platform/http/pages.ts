@@ -6,7 +6,8 @@ import { AppError } from '#src/kernel/errors.ts';
 import { RETRY_SECONDS } from '../database/is-away.ts';
 import { allowByHash } from './allow-by-hash.ts';
 import type { DrawnPage, KeptPages } from './kept-pages.ts';
-import { contentPolicy } from './security-headers.ts';
+import { contentPolicy, type OtherOrigins } from './security-headers.ts';
+import { addVary, allowSharedCache } from './shared-cache.ts';
 
 export interface PageRequest {
   request: FastifyRequest;
@@ -36,14 +37,16 @@ export interface PageOptions {
   localize(request: FastifyRequest, url: URL): URL;
   /** Vite's dev server injects styles and scripts of its own, so the policy is for production. */
   withContentPolicy: boolean;
-  /** Origins whose frames pages may show. */
-  frameOrigins: readonly string[];
+  /** What pages may show of others. */
+  others: OtherOrigins;
   /** Pages that are the same for everyone with the same facts are drawn once. */
   kept?: KeptPageRules;
 }
 
 export interface KeptPageRules {
   pages: KeptPages;
+  /** A cache in front may keep them too: it is told when they change (`cache-purger.ts`). */
+  isShared: boolean;
   /** The facts that the page depends on; undefined where it may depend on who asks. */
   keyOf(request: FastifyRequest, url: URL): string | undefined;
   /** What the page shows. */
@@ -80,7 +83,7 @@ async function answerKeepable(
   url: URL,
   key: string,
 ) {
-  const { pages } = options.kept;
+  const { pages, isShared } = options.kept;
   const kept = pages.find(key) ?? (await pages.join(key));
   const page = kept ?? (await pages.draw(key, () => drawKeepable(request, options, url)));
   reply.status(page.status).header('x-request-id', request.id).header('cache-control', 'private, no-cache');
@@ -90,13 +93,15 @@ async function answerKeepable(
   const { body, encoding } = await pages.bodyFor(page, request.headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);
   // The compressing plugin adds this where it compresses itself; caches on the way must know it here too.
-  reply.header('vary', `${reply.getHeader('vary') ?? ''}, accept-encoding`.replace(/^, /, ''));
+  addVary(reply, 'accept-encoding');
+  const seconds = pages.secondsLeft(page);
+  if (isShared && seconds > 0) allowSharedCache(reply, page.tags, seconds);
   return reply.send(body);
 }
 
 async function drawKeepable(
   request: FastifyRequest,
-  { render, kept, frameOrigins }: PageOptions & { kept: KeptPageRules },
+  { render, kept, others }: PageOptions & { kept: KeptPageRules },
   url: URL,
 ): Promise<DrawnPage> {
   const nonce = randomBytes(16).toString('hex');
@@ -132,7 +137,7 @@ async function drawKeepable(
   return {
     status: isPartial ? 503 : response.status,
     headers: [...own, ...sent, ...(isPartial ? [['retry-after', String(RETRY_SECONDS)] as [string, string]] : [])],
-    policy: contentPolicy(drawn, request.protocol === 'https', frameOrigins),
+    policy: contentPolicy(drawn, request.protocol === 'https', others),
     html: drawn.html,
     tags: isKept ? kept.tagsOf(url, drawn.html) : undefined,
   };
@@ -164,7 +169,7 @@ async function answerOwn(
     for (const [name, value] of own) if (name !== 'set-cookie') reply.header(name, value);
     for (const cookie of cookies) reply.header('set-cookie', cookie);
     if (!options.withContentPolicy) return;
-    const policy = contentPolicy(nonce, request.protocol === 'https', options.frameOrigins);
+    const policy = contentPolicy(nonce, request.protocol === 'https', options.others);
     reply.header('content-security-policy', policy);
   };
 

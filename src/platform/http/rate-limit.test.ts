@@ -132,6 +132,18 @@ describe('the counter', () => {
     expect(take).toThrow(expect.objectContaining({ errorName: 'tooManyAttempts', details: { retry_after: 1 } }));
   });
 
+  it('RUN-13 a clock that is set back an hour makes no window longer, and gives nobody more calls', () => {
+    const clock = new TestClock();
+    const limiter = new RateLimiter(clock);
+    const take = () => limiter.take('someone', { max: 2, seconds: 60 });
+    take();
+    clock.advance({ hours: -1 });
+    expect(take()).toEqual({ limit: 2, remaining: 0, reset: 60 });
+    expect(take).toThrow(expect.objectContaining({ details: { retry_after: 60 } }));
+    clock.advance({ seconds: 60 });
+    expect(take()).toMatchObject({ remaining: 1 });
+  });
+
   it('keeps counting when many others come and go', () => {
     const clock = new TestClock();
     const limiter = new RateLimiter(clock);

@@ -1,13 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#src/kernel/errors.ts';
+import { temporaryPath } from '../storage/temporary-files.ts';
+import { toPassingFailure } from './passing-failure.ts';
 
 /** A file as it came, in a temporary place. No JSON body can make one, so a path in here is always ours. */
 export class ReceivedFile {
@@ -42,7 +42,7 @@ const LIMITS = { files: 1, fields: 10, parts: 11, fieldNameSize: 100, fieldSize:
  * the request is thrown away unread.
  */
 export function receiveForm(request: FastifyRequest, mostBytes: number) {
-  const path = join(tmpdir(), `parley-${randomUUID()}`);
+  const path = temporaryPath();
   return {
     async receive(): Promise<Record<string, unknown>> {
       if (Number(request.headers['content-length'] ?? 0) > mostBytes + FORM_BYTES) {
@@ -53,7 +53,7 @@ export function receiveForm(request: FastifyRequest, mostBytes: number) {
         return await Promise.race([readForm(request, path, mostBytes, state), failWhenCutShort(request, state)]);
       } catch (error) {
         const known = toFormError(error);
-        if (known.errorName === 'uploadFailed') request.log.error({ err: error }, 'an upload was not stored');
+        if (known.status >= 500) request.log.error({ err: error }, 'an upload was not stored');
         throw known;
       }
     },
@@ -133,6 +133,8 @@ async function writeFile(part: MultipartFile, path: string, mostBytes: number): 
 /** The disk and the storage are ours; whatever else is wrong with a form, its sender has made. */
 function toFormError(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  const passing = toPassingFailure(error);
+  if (passing?.says) return passing.error;
   const { code = '', syscall } = error as NodeJS.ErrnoException;
   if (/^FST_(PARTS|FILES|FIELDS)_LIMIT$|FST_REQ_FILE_TOO_LARGE/.test(code)) return new AppError('payloadTooLarge');
   if (syscall && code !== 'ECONNRESET' && code !== 'EPIPE') return new AppError('uploadFailed');

@@ -14,12 +14,16 @@ export function securityHeaders(secure: boolean): Record<string, string> {
   };
 }
 
-/** What may run is named by a nonce, or by hashes on a page that everyone gets alike. `others` are origins whose frames a page may show and ask, such as that of a bot challenge. */
-export function contentPolicy(
-  allowed: string | AllowedHashes,
-  secure: boolean,
-  others: readonly string[] = [],
-): string {
+/** Origins besides our own. */
+export interface OtherOrigins {
+  /** Whose frames a page may show and ask, such as that of a bot challenge. */
+  frames: readonly string[];
+  /** Whose videos a page may play: a store that browsers read from. */
+  media: readonly string[];
+}
+
+/** What may run is named by a nonce, or by hashes on a page that everyone gets alike. */
+export function contentPolicy(allowed: string | AllowedHashes, secure: boolean, others: OtherOrigins): string {
   const nonce = typeof allowed === 'string' ? `'nonce-${allowed}'` : undefined;
   const { scripts, styles } = typeof allowed === 'string' ? { scripts: [nonce], styles: [nonce] } : allowed;
   const rules = [
@@ -29,9 +33,9 @@ export function contentPolicy(
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    ["connect-src 'self'", ...others].join(' '),
-    ["frame-src 'self'", ...others].join(' '),
-    "media-src 'self' blob:",
+    ["connect-src 'self'", ...others.frames].join(' '),
+    ["frame-src 'self'", ...others.frames].join(' '),
+    ["media-src 'self' blob:", ...others.media].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",

@@ -16,6 +16,7 @@ import { type AccessToken, opens } from './access-token.ts';
 import { API_PREFIX, toTransportError } from './api-routes.ts';
 import { isForeignWrite } from './csrf.ts';
 import { BROTLI_WINDOW_BITS } from './encodings.ts';
+import { toPassingFailure } from './passing-failure.ts';
 import { createMalformedLog, createRequestLog, noteRequest } from './request-log.ts';
 import { assertWellFormed, toOriginForm } from './request-shape.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -122,7 +123,8 @@ function addHooks(app: FastifyInstance, parts: ServerParts, watch: ReturnType<ty
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = toTransportError(error);
-    if (known.errorName === 'internalError') request.log.error({ err: error }, 'unexpected error');
+    const says = known.errorName === 'internalError' ? 'unexpected error' : toPassingFailure(error)?.says;
+    if (says) request.log.error({ err: error }, says);
     return parts.answerError(request, reply, known);
   });
   for (const url of [API_PREFIX, `${API_PREFIX}/*`]) app.all(url, refuseUnknown(parts));

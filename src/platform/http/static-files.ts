@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { ASSETS_BEFORE } from './assets-before.ts';
 
 /** Files that others know by a name that never changes. */
 const PLAIN_NAMES = [
@@ -14,12 +15,16 @@ const PLAIN_NAMES = [
 ];
 
 /** Serves the built scripts, styles and fonts; their names carry a hash, so browsers may keep them for good. */
-export async function registerStaticFiles(app: FastifyInstance, clientFolder: string): Promise<void> {
+export async function registerStaticFiles(app: FastifyInstance, projectRoot: string): Promise<void> {
+  const clientFolder = join(projectRoot, 'build/client');
   const assets = join(clientFolder, 'assets');
   if (!existsSync(assets)) return;
-  await app.register(serveStatic, { root: assets, serve: false, immutable: true, maxAge: '365d', preCompressed: true });
+  // While new pages are built, and for pages that are open then, the files of the build before are here too.
+  const before = join(projectRoot, ASSETS_BEFORE);
+  const root = existsSync(before) ? [assets, before] : [assets];
+  await app.register(serveStatic, { root, serve: false, immutable: true, maxAge: '365d', preCompressed: true });
   // The library's own route reads the whole folder at every request to compare the spelling of the name; names are known here.
-  const names = new Set(readdirSync(assets));
+  const names = new Set(root.flatMap((folder) => readdirSync(folder)));
   app.get<{ Params: { name: string } }>('/assets/:name', (request, reply) =>
     names.has(request.params.name) ? reply.sendFile(request.params.name) : reply.callNotFound(),
   );

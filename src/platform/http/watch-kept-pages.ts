@@ -2,14 +2,14 @@ import { listen } from '../database/listen.ts';
 import type { Logger } from '../log.ts';
 import type { KeptPages } from './kept-pages.ts';
 
-/**
- * Hears from the database what any process has changed (migration 0271) and drops the pages that show it. While the
- * database cannot be heard nothing kept is shown.
- */
+/** The pages of this process (nothing kept is shown while the database cannot be heard), or those of a cache in front. */
+type DroppedPages = Pick<KeptPages, 'drop' | 'dropAll' | 'setHearing'>;
+
+/** Hears from the database what any process has changed (migration 0271) and drops the pages that show it. */
 export function watchKeptPages(
   databaseUrl: string,
   log: Logger,
-  pages: KeptPages,
+  pages: DroppedPages,
   tagsOf: (table: string, ids: string[]) => string[],
 ): { close(): Promise<void> } {
   return listen(databaseUrl, log, {

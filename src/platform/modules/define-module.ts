@@ -3,6 +3,7 @@ import type { EventName } from '#src/kernel/events.ts';
 import type { NoticeTable } from '#src/kernel/notices.ts';
 import type { LimitTable, RankingTable } from '#src/kernel/published.ts';
 import type { Pool, Reader } from '../database/database.ts';
+import type { PartitionedTable } from '../database/partitions.ts';
 import type { MountedModule } from '../http/routes.ts';
 import type { QueueState } from '../metrics.ts';
 import type { Task } from '../queue/queue.ts';
@@ -47,6 +48,8 @@ export interface Module<Services> {
   /** Limits that people can meet, and what its lists are ordered by: its `<module>.limits.ts`. */
   limits?: LimitTable;
   ranking?: RankingTable;
+  /** Its logs that are kept in parts by time, and dropped part by part. */
+  partitions?: readonly PartitionedTable[];
   /** Everything else, made from what the program offers to all. */
   build(services: Services): ModuleParts;
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { NoticeTable } from '#src/kernel/notices.ts';
 import { type Database, type DatabasePool, openDatabase } from '../database/database.ts';
+import type { Replicas } from '../database/replicas.ts';
 import { createDeliver, type Deliver } from '../delivery/deliver.ts';
 import type { ForgetPushAddress, Notify, SettleNews } from '../delivery/notify.ts';
 import { keepsOutbox } from '../delivery/outbox-access.ts';
@@ -26,7 +27,10 @@ export interface PlatformParts {
   env: Env;
   root: string;
   database: DatabasePool;
+  /** Of the server itself, for what leaves something on a connection: hearing, searching, settings. */
   databaseUrl: string;
+  /** What may answer for the database where a little age does no harm. */
+  replicas?: Replicas;
   clock: Clock;
   log: Logger;
   /** Live messages to an account's open pages. */
@@ -68,13 +72,18 @@ export interface Platform
 export function openPlatform({ database, outboxToken, onListenerFailure, onCommitted, ...parts }: PlatformParts) {
   const { env, root, databaseUrl, clock, log } = parts;
   const sender = createTaskSender(databaseUrl, log);
-  // Tries are counted on connections of their own; see attempt-limit.ts.
+  // Tries are counted on connections of their own; see attempt-limit.ts. Neither goes through a pooler: both are used
+  // within transactions, and whoever has the pooler's last connection would wait for another one for ever.
   const counters = openDatabase(databaseUrl, 2);
+  const publicReader = parts.replicas?.readerBeside(
+    database.db.reader,
+    (url) => openDatabase(url, env.DATABASE_POOL).pool,
+  );
   const questions = createQuestions();
   const bus = createEventBus({ log, onFailure: onListenerFailure, onCommitted });
   const platform: Platform = {
     ...parts,
-    db: database.db.heardBy(bus.tell),
+    db: database.db.heardBy(bus.tell, publicReader),
     outboxToken: outboxToken ?? makeAccessToken(env.OUTBOX_TOKEN),
     enqueue: sender.enqueue,
     deliver: createDeliver({ services: new Set(createServices(env).keys()), hasOutbox: keepsOutbox(env) }),

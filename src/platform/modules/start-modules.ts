@@ -17,6 +17,7 @@ export function startModules<Services>(opened: Opened, services: Services, liste
   return {
     routes: modules.flatMap((one) => one.routes ?? []),
     tasks: modules.flatMap((one) => one.tasks ?? []),
+    partitions: modules.flatMap((one) => one.partitions ?? []),
     backlogs: modules.flatMap((one) => one.readBacklog ?? []),
     sockets: modules.flatMap((one) => one.sockets ?? []),
     pools: pools as Record<string, NonNullable<BuiltModule['pools']>[string]>,

@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Transaction } from '../database/database.ts';
+import { connectTo } from '../database/servers.ts';
 import type { Logger } from '../log.ts';
 import { BadPayload, type Task, type TaskKind } from './task.ts';
 
@@ -13,8 +14,14 @@ export interface Queue {
 /** Hears how each run ended and how long it took. */
 type OnRun = (task: string, outcome: 'done' | 'failed', seconds: number) => void;
 
-const SCHEMA = 'queue';
-const RETRIES = { retryLimit: 5, retryBackoff: true };
+export const SCHEMA = 'queue';
+const MOST_SERVED = 1000;
+/**
+ * A worker that dies in the middle of a task is silent from then on, and another takes the task over. Without the
+ * heartbeat that would be 15 minutes later.
+ */
+const HEARTBEAT = { heartbeatSeconds: 60 };
+export const RETRIES = { retryLimit: 5, retryBackoff: true, ...HEARTBEAT };
 
 /** Starts the workers of all tasks; scheduled ones are claimed by one process however many there are. */
 export async function startQueue(
@@ -22,18 +29,40 @@ export async function startQueue(
   tasks: Task[],
   log: Logger,
   onRun: OnRun = () => {},
+  retired: readonly string[] = [],
 ): Promise<Queue> {
-  const boss = new PgBoss({ connectionString: databaseUrl, schema: SCHEMA, max: 3, application_name: 'parley-queue' });
+  const boss = new PgBoss({ ...connectTo(databaseUrl), schema: SCHEMA, max: 3, application_name: 'parley-queue' });
   boss.on('error', (error) => log.error({ err: error }, 'queue'));
   await boss.start();
+  await addHeartbeat(boss);
   for (const task of tasks) {
     await boss.createQueue(task.name, RETRIES);
-    await boss.work(task.name, async (jobs) => {
-      for (const job of jobs) await runLogged(task, job.data, log, onRun);
+    // A task that is told nothing finds its work itself: what many have asked for since the last run is one run, or a
+    // rush would leave a queue of empty ones that a worker looks through one every two seconds.
+    await boss.work(task.name, { batchSize: task.isTold ? 1 : MOST_SERVED }, async ([job]) => {
+      if (job) await runLogged(task, job.data, log, onRun);
     });
     if (task.schedule) await boss.schedule(task.name, task.schedule);
   }
+  for (const name of retired) await forgetTask(boss, name);
   return { stop: () => boss.stop({ graceful: true, timeout: 10_000, close: true }) };
+}
+
+/** A queue that is there already keeps what it was made with. */
+async function addHeartbeat(boss: PgBoss): Promise<void> {
+  for (const { name, heartbeatSeconds } of await boss.getQueues()) {
+    if (heartbeatSeconds !== HEARTBEAT.heartbeatSeconds) await boss.updateQueue(name, HEARTBEAT);
+  }
+}
+
+/**
+ * A schedule outlives its task: without this, work that nobody does any more would pile up. Never by 'whatever I do not
+ * know': a process of an older version that starts during a deployment would give up the tasks of the newer one.
+ */
+async function forgetTask(boss: PgBoss, name: string): Promise<void> {
+  if (!(await boss.getQueue(name))) return;
+  await boss.unschedule(name);
+  await boss.deleteQueuedJobs(name);
 }
 
 /** The queue keeps a failure to itself and tries again; whoever runs the site should know of it. */
@@ -70,7 +99,7 @@ export function createTaskSender(databaseUrl: string, log: Logger): TaskSender {
   let started: Promise<PgBoss> | undefined;
   const known = new Map<string, Promise<void>>();
   const open = async () => {
-    const connection = { connectionString: databaseUrl, schema: SCHEMA, max: 1, application_name: 'parley-sender' };
+    const connection = { ...connectTo(databaseUrl), schema: SCHEMA, max: 1, application_name: 'parley-sender' };
     const boss = new PgBoss({ ...connection, supervise: false, schedule: false });
     boss.on('error', (error) => log.error({ err: error }, 'queue'));
     await boss.start();

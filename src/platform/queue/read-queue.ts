@@ -11,7 +11,7 @@ type ReadBacklog = (db: Reader) => Promise<QueueState[]>;
 export function createQueueReader(db: Reader, more: readonly ReadBacklog[] = []): () => Promise<QueueState[]> {
   let last: { at: number; states: Promise<QueueState[]> } | undefined;
   return () => {
-    if (!last || Date.now() - last.at > HOLDS_MS) last = { at: Date.now(), states: readAll(db, more) };
+    if (!last || performance.now() - last.at > HOLDS_MS) last = { at: performance.now(), states: readAll(db, more) };
     return last.states;
   };
 }

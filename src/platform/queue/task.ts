@@ -5,6 +5,8 @@ export interface Task {
   name: string;
   /** Cron expression in UTC for work that comes round by itself. */
   schedule?: string;
+  /** It is told what to do by each who asks; without it, one run serves all who have asked by then. */
+  isTold?: true;
   /** A number that it gives back says how many rows it has worked on. */
   run(data: unknown): Promise<unknown>;
 }
@@ -32,6 +34,7 @@ export function runTask<Payload extends z.ZodType>(
 ): Task {
   return {
     name,
+    isTold: true,
     run: async (data) => {
       const fitting = payload.safeParse(data);
       if (!fitting.success) throw new BadPayload(`${name} was sent ${JSON.stringify(data)}: ${fitting.error.message}`);

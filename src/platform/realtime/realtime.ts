@@ -8,6 +8,7 @@ import { CLOSE, LARGEST_MESSAGE, MOST_PER_WINDOW, PING_SECONDS, REALTIME_PATH, W
 import type { RequestFacts, Viewer } from '../context.ts';
 import { isDatabaseAway } from '../database/is-away.ts';
 import type { Logger } from '../log.ts';
+import { isDiskFull } from '../storage/is-disk-full.ts';
 import type { Bus } from './bus.ts';
 import { type Connection, SocketRegistry } from './socket-registry.ts';
 import { isSameSite, upgradeFacts, wantsSocket } from './upgrade-request.ts';
@@ -127,11 +128,17 @@ export class Realtime {
     }
   }
 
-  async close(): Promise<void> {
+  /** Has all come again elsewhere: others serve the same address. Nobody is told that they are gone, as they are not. */
+  sendAway(): void {
+    if (this.#isClosing) return;
     this.#isClosing = true;
     for (const timer of [...this.#timers, ...this.#leaving.values()]) clearInterval(timer);
     this.renew();
-    const here = this.#registry.accountIds();
+  }
+
+  async close(): Promise<void> {
+    const here = this.#isClosing ? [] : this.#registry.accountIds();
+    this.sendAway();
     await Promise.all(here.map((accountId) => this.#leave(accountId)));
     for (let waited = 0; waited < FAREWELL_MS && this.#registry.accountIds().length > 0; waited += 20) await sleep(20);
     for (const { socket } of [...this.#registry.all()]) socket.terminate();
@@ -195,7 +202,17 @@ export class Realtime {
     clearTimeout(wasLeaving);
     this.#leaving.delete(accountId);
     await this.#parts.bus.keepPresent([accountId]);
-    if (!wasLeaving) for (const one of this.#handlers) await one.arrived?.(accountId);
+    if (!wasLeaving) for (const one of this.#handlers) await this.#tellArrival(one, accountId);
+  }
+
+  /** That somebody is here need not be written down to tell them what is new: a full disk keeps no socket closed. */
+  async #tellArrival(handlers: RealtimeHandlers, accountId: number): Promise<void> {
+    try {
+      await handlers.arrived?.(accountId);
+    } catch (error) {
+      if (!isDiskFull(error)) throw error;
+      this.#parts.log.warn({ err: error }, 'presence');
+    }
   }
 
   #gone(connection: Connection): void {

@@ -87,16 +87,23 @@ export async function createRedisBus(url: string, log: Logger): Promise<Bus> {
     },
   };
 }
+
+/** By the clock of Redis, of which there is one: those of two machines may be an hour apart. */
+const NOW = `local time = redis.call('time')
+  local now = time[1] * 1000 + math.floor(time[2] / 1000)`;
+const KEEP = `${NOW}
+  redis.call('zadd', KEYS[1], now + ARGV[2], ARGV[1])
+  return redis.call('pexpire', KEYS[1], ARGV[2])`;
+const LEAVE = `${NOW}
+  redis.call('zrem', KEYS[1], ARGV[1])
+  return redis.call('zcount', KEYS[1], now, '+inf')`;
+
 async function keepPresent(redis: Redis, me: string, accountIds: readonly number[]): Promise<void> {
-  const until = Date.now() + PRESENT_MS;
-  const each = accountIds.flatMap((accountId) => [
-    redis.zAdd(PRESENCE + accountId, { score: until, value: me }),
-    redis.pExpire(PRESENCE + accountId, PRESENT_MS),
-  ]);
-  await Promise.all(each);
+  const keep = (accountId: number) =>
+    redis.eval(KEEP, { keys: [PRESENCE + accountId], arguments: [me, String(PRESENT_MS)] });
+  await Promise.all(accountIds.map(keep));
 }
 
 async function leave(redis: Redis, me: string, accountId: number): Promise<boolean> {
-  await redis.zRem(PRESENCE + accountId, me);
-  return (await redis.zCount(PRESENCE + accountId, Date.now(), '+inf')) > 0;
+  return Number(await redis.eval(LEAVE, { keys: [PRESENCE + accountId], arguments: [me] })) > 0;
 }

@@ -10,7 +10,9 @@ it('RUN-03 a start says so when Redis takes the connection and never answers, in
   await once(hanging, 'listening');
   onTestFinished(() => void hanging.close());
   const { port } = hanging.address() as AddressInfo;
-  const refused = connectRedis(`redis://user:secret@127.0.0.1:${port}`, createLogger('silent')).catch((error) => error);
+  const refused = connectRedis(`redis://user:secret@127.0.0.1:${port}`, createLogger('silent'), 300).catch(
+    (error) => error,
+  );
   const error = await refused;
   expect(error).toBeInstanceOf(StartError);
   expect(error.message).toContain(`Redis at redis://127.0.0.1:${port} does not answer`);

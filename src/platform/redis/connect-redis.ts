@@ -9,7 +9,7 @@ const LONGEST_PAUSE_MS = 2000;
 const FAREWELL_MS = 1000;
 
 /** A connection that comes back by itself once it has been up; a first one that fails stops the start. */
-export async function connectRedis(url: string, log: Logger) {
+export async function connectRedis(url: string, log: Logger, patienceMs = CONNECT_MS) {
   // Most sites have none, and its 500 files take 10 MB.
   const { createClient } = await import('redis');
   let wasUp = false;
@@ -18,14 +18,14 @@ export async function connectRedis(url: string, log: Logger) {
     // While it is down, callers get an error at once and do without.
     disableOfflineQueue: true,
     socket: {
-      connectTimeout: CONNECT_MS,
+      connectTimeout: patienceMs,
       reconnectStrategy: (tries) => (wasUp ? Math.min(50 * 2 ** tries, LONGEST_PAUSE_MS) : false),
     },
   });
   client.on('error', (error) => wasUp && log.warn({ err: error }, 'redis'));
   try {
     // The client's own limit ends with the connection: one that hangs takes it and never says hello.
-    await within(client.connect(), CONNECT_MS);
+    await within(client.connect(), patienceMs);
   } catch (error) {
     if (client.isOpen) client.destroy();
     const place = url.replace(/\/\/[^@/]*@/, '//');

@@ -3,7 +3,7 @@ import type { RateLimit } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
-import { RateLimiter } from '../http/rate-limit.ts';
+import { type Allowance, RateLimiter } from '../http/rate-limit.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import type { Redis } from './connect-redis.ts';
 
@@ -53,22 +53,24 @@ export class RedisRateLimiter extends RateLimiter {
     this.#db = db;
   }
 
-  override async take(caller: string, limit: RateLimit): Promise<void> {
+  override async take(caller: string, limit: RateLimit): Promise<Allowance> {
     const key = `${caller} ${limit.seconds}`;
     const { count, left } = await this.#count(key, limit.seconds);
-    if (count > limit.max) throw new AppError('tooManyAttempts', { retry_after: Math.max(1, Math.ceil(left / 1000)) });
+    const reset = Math.max(1, Math.ceil(left / 1000));
+    if (count > limit.max) throw new AppError('tooManyAttempts', { retry_after: reset });
+    return { limit: limit.max, remaining: limit.max - count, reset };
   }
 
   async #count(key: string, seconds: number): Promise<Count> {
     const now = this.#clock.now().getTime();
     if (this.#known.size > this.#sweepAt) this.#sweep(now);
-    const missed = alive(this.#missed.get(key), now);
+    const missed = alive(this.#missed.get(key), now, seconds);
     try {
       const counted = await this.#breaker.run(() => countInRedis(this.#redis, key, seconds, missed, now));
       this.#remember(this.#known, key, counted, now);
       return counted;
     } catch {
-      const from = alive(this.#known.get(key), now);
+      const from = alive(this.#known.get(key), now, seconds);
       const counted = await countInDatabase(this.#db, key, seconds, from, now);
       this.#remember(this.#known, key, counted, now);
       this.#remember(this.#missed, key, counted, now);
@@ -77,8 +79,8 @@ export class RedisRateLimiter extends RateLimiter {
   }
 
   #remember(place: Map<string, Known>, key: string, { count, left }: Count, now: number): void {
-    const before = alive(place.get(key), now);
-    if (!before || before.count < count) place.set(key, { count, endsAt: now + left });
+    const before = place.get(key);
+    if (!before || now >= before.endsAt || before.count < count) place.set(key, { count, endsAt: now + left });
   }
 
   /** Forgets what is over; the next time comes when as many again have joined, so that a rush stays cheap. */
@@ -90,8 +92,10 @@ export class RedisRateLimiter extends RateLimiter {
   }
 }
 
-function alive(known: Known | undefined, now: number): Known | undefined {
-  return known && now < known.endsAt ? known : undefined;
+/** After a clock was set back no window lasts longer than it is long. */
+function alive(known: Known | undefined, now: number, seconds: number): Known | undefined {
+  if (!known || now >= known.endsAt) return undefined;
+  return { ...known, endsAt: Math.min(known.endsAt, now + seconds * 1000) };
 }
 
 async function countInRedis(
@@ -115,13 +119,14 @@ async function countInDatabase(
   now: number,
 ): Promise<Count> {
   const at = new Date(now).toISOString();
-  const until = new Date(from?.endsAt ?? now + seconds * 1000).toISOString();
+  const latest = new Date(now + seconds * 1000).toISOString();
+  const until = from ? new Date(from.endsAt).toISOString() : latest;
   const seen = from?.count ?? 0;
   const row = await db.queryOne<{ count: number; expires_at: Date }>(sql`
     insert into rate_windows as known (key, count, expires_at) values (${key}, ${seen + 1}, ${until})
     on conflict (key) do update set
       count = case when known.expires_at <= ${at} then excluded.count else greatest(known.count, ${seen}) + 1 end,
-      expires_at = case when known.expires_at <= ${at} then excluded.expires_at else known.expires_at end
+      expires_at = case when known.expires_at <= ${at} then excluded.expires_at else least(known.expires_at, ${latest}) end
     returning count, expires_at`);
   return { count: row.count, left: row.expires_at.getTime() - now };
 }

@@ -6,20 +6,22 @@ import type { Readable } from 'node:stream';
 export type ScanVerdict = 'clean' | 'infected' | 'unknown';
 
 export interface Scanner {
-  scan(file: string | Readable): Promise<ScanVerdict>;
+  /** It is given up when it has said nothing for so long. */
+  scan(file: string | Readable, patienceMs?: number): Promise<ScanVerdict>;
 }
 
+/** A large archive takes its time; nobody waits for it. */
 const PATIENCE_MS = 60_000;
 const CHUNK = 64 * 1024;
 
 /** A ClamAV daemon at `tcp://host:3310` or `unix:/run/clamav/clamd.ctl`, spoken to by its INSTREAM command. */
 export function createClamdScanner(url: string, onProblem: (error: unknown) => void): Scanner {
   return {
-    async scan(file) {
+    async scan(file, patienceMs = PATIENCE_MS) {
       const bytes = typeof file === 'string' ? createReadStream(file, { highWaterMark: CHUNK }) : file;
       const socket = open(url);
       try {
-        return readVerdict(await converse(socket, bytes));
+        return readVerdict(await converse(socket, bytes, patienceMs));
       } catch (error) {
         onProblem(error);
         return 'unknown';
@@ -37,10 +39,10 @@ function open(url: string): Socket {
   return connect(Number(port || 3310), hostname);
 }
 
-async function converse(socket: Socket, bytes: Readable): Promise<string> {
+async function converse(socket: Socket, bytes: Readable, patienceMs: number): Promise<string> {
   const answer = new Promise<string>((resolve, reject) => {
     let text = '';
-    socket.setTimeout(PATIENCE_MS, () => reject(new Error('The malware scanner did not answer in time')));
+    socket.setTimeout(patienceMs, () => reject(new Error('The malware scanner did not answer in time')));
     socket.on('data', (data) => {
       text += data.toString('latin1');
     });

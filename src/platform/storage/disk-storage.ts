@@ -37,13 +37,22 @@ async function* piecesOf(path: string, range?: ByteRange) {
   yield* createReadStream(path, range);
 }
 
-/** Uploads arrive on another disk perhaps. */
+/**
+ * Uploads arrive on another disk perhaps. A copy gets its name when it is whole: one that the disk has no room for, or
+ * that nobody finished, is never taken for the file.
+ */
 async function move(from: string, to: string): Promise<void> {
   try {
     await rename(from, to);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
-    await copyFile(from, to);
+    const unfinished = `${to}.part`;
+    try {
+      await copyFile(from, unfinished);
+      await rename(unfinished, to);
+    } finally {
+      await rm(unfinished, { force: true });
+    }
     await rm(from, { force: true });
   }
 }

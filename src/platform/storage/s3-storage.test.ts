@@ -9,7 +9,7 @@ import { makeTemporaryFolder } from '#test/temporary-folder.ts';
 import { readEnv } from '../env.ts';
 import { openStorage } from './open-storage.ts';
 import { createS3Storage } from './s3-storage.ts';
-import { sha256, signV4 } from './sign-v4.ts';
+import { StoreAway } from './storage.ts';
 
 const clock = { now: () => new Date('2026-03-01T09:00:00.123Z') };
 const owner = {
@@ -21,43 +21,7 @@ const owner = {
 const folder = makeTemporaryFolder('parley-s3-');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The worked examples of AWS's own description of the signature; its keys open nothing. */
-describe('RES-04 the signature of requests to a store', () => {
-  const key = {
-    accessKey: 'AKIAIOSFODNN7EXAMPLE',
-    secretKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
-    region: 'us-east-1',
-  };
-  const at = new Date('2013-05-24T00:00:00Z');
-  it.each([
-    [
-      'GET',
-      'https://examplebucket.s3.amazonaws.com/test.txt',
-      { Range: 'bytes=0-9' },
-      '',
-      'f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41',
-    ],
-    [
-      'PUT',
-      'https://examplebucket.s3.amazonaws.com/test$file.text',
-      { Date: 'Fri, 24 May 2013 00:00:00 GMT', 'x-amz-storage-class': 'REDUCED_REDUNDANCY' },
-      'Welcome to Amazon S3.',
-      '98ad721746da40c64f1a55b78f14c238d841ea1380cd77a1b5971af0ece108bd',
-    ],
-    [
-      'GET',
-      'https://examplebucket.s3.amazonaws.com/?prefix=J&max-keys=2',
-      {},
-      '',
-      '34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7',
-    ],
-  ])('%s %s is signed as published', (method, address, headers, body, signature) => {
-    const request = { method, url: new URL(address), headers, payloadHash: sha256(body), at };
-    expect(signV4(request, key).authorization).toContain(`Signature=${signature}`);
-  });
-});
-
-describe('RES-04 files in a store that speaks S3', () => {
+describe('RES-04 RUN-09 files in a store that speaks S3', () => {
   let store: Awaited<ReturnType<typeof startS3>>;
   beforeAll(async () => {
     store = await startS3(owner, clock.now);
@@ -95,6 +59,26 @@ describe('RES-04 files in a store that speaks S3', () => {
     await expect(storage.open('../other')).rejects.toThrow('named by a uuid');
   });
 
+  it('signs a link that gives one file to a browser for a minute, under the name and type that we say', async () => {
+    const settings = { ...owner, endpoint: store.endpoint, linkEndpoint: store.endpoint };
+    const storage = createS3Storage(settings, clock);
+    const name = randomUUID();
+    await storage.put(name, await paper(Buffer.from('a resume')), 'application/pdf');
+    const disposition = `attachment; filename="R_sum_.pdf"; filename*=UTF-8''R%C3%A9sum%C3%A9%20%28new%29.pdf`;
+    const link = await storage.linkTo?.(name, 'application/pdf', disposition);
+    const answer = await fetch(link ?? '');
+    expect(await answer.text()).toBe('a resume');
+    expect(answer.headers.get('content-disposition')).toBe(disposition);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    const other = (link ?? '').replace(name, randomUUID());
+    expect((await fetch(other)).status).toBe(403);
+    expect((await fetch((link ?? '').replace('Expires=60', 'Expires=6000'))).status).toBe(403);
+    const old = createS3Storage(settings, { now: () => new Date('2026-03-01T08:58:59Z') });
+    expect((await fetch((await old.linkTo?.(name, 'application/pdf', disposition)) ?? '')).status).toBe(403);
+    expect(createS3Storage({ ...owner, endpoint: store.endpoint }, clock).linkTo).toBeUndefined();
+  });
+
   it('tells the log what the store said, keeps the file and never says the key', async () => {
     const storage = createS3Storage({ ...owner, endpoint: store.endpoint, secretKey: 'another secret' }, clock);
     const path = await paper(Buffer.from('x'));
@@ -106,6 +90,24 @@ describe('RES-04 files in a store that speaks S3', () => {
     await expect(slow.open(randomUUID())).rejects.toThrow('RequestTimeTooSkewed');
     const elsewhere = createS3Storage({ ...owner, bucket: 'other', endpoint: store.endpoint }, clock);
     await expect(elsewhere.put(randomUUID(), path, 'text/plain')).rejects.toThrow('NoSuchBucket');
+  });
+
+  it('RUN-13 gives up a store that hangs, fails or is not there, keeps the file, and stores it once it is back', async () => {
+    const patient = { ...owner, endpoint: store.endpoint, answersWithinMs: 200 };
+    const storage = createS3Storage(patient, clock);
+    const [name, path] = [randomUUID(), await paper(Buffer.from('a resume'))];
+    const nobody = createS3Storage({ ...patient, endpoint: 'http://127.0.0.1:1' }, clock);
+    await expect(nobody.put(name, path, 'text/plain')).rejects.toBeInstanceOf(StoreAway);
+    for (const mode of ['hangs', 'fails'] as const) {
+      store.state.mode = mode;
+      await expect(storage.put(name, path, 'text/plain')).rejects.toBeInstanceOf(StoreAway);
+      await expect(storage.open(name)).rejects.toBeInstanceOf(StoreAway);
+      await expect(storage.remove(name)).rejects.toBeInstanceOf(StoreAway);
+    }
+    store.state.mode = 'works';
+    expect(existsSync(path)).toBe(true);
+    await storage.put(name, path, 'text/plain');
+    expect(store.objects.get(name)?.bytes.toString()).toBe('a resume');
   });
 
   it('does not start with a bucket and no keys', () => {

@@ -13,4 +13,9 @@ export interface Storage {
   /** The whole file or a part of it; undefined when there is nothing under the name. */
   open(name: string, range?: ByteRange): Promise<Readable | undefined>;
   remove(name: string): Promise<void>;
+  /** An address of the store itself that gives the file to whoever has it, for a minute; only where browsers reach the store. */
+  linkTo?(name: string, contentType: string, disposition: string): Promise<string>;
 }
+
+/** The store cannot be reached, does not answer or cannot work now. It passes; the cause is for the log. */
+export class StoreAway extends Error {}

@@ -1,4 +1,5 @@
 import { Gift } from 'lucide-react';
+import { isolate } from '#src/kernel/isolate.ts';
 import { servicesContext } from '#src/page-context.ts';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -12,7 +13,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 /** What an invitation link opens: who invites, and the way to join. The browser remembers it until someone signs up. */
 export default function Invited({ loaderData: { inviter, is_own, is_signed_in } }: Route.ComponentProps) {
   const { t, language } = useTranslation();
-  const name = `\u2068${inviter || t('invitations.open.friend')}\u2069`;
+  const name = isolate(inviter || t('invitations.open.friend'));
   const title = inviter === null ? t('invitations.open.gone') : t('invitations.open.title', { name });
   const isNew = !is_signed_in && inviter !== null;
   const text = is_own

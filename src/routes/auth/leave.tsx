@@ -1,6 +1,7 @@
 import { ExternalLink, Link2Off } from 'lucide-react';
 import { data, redirectDocument } from 'react-router';
 import { isRefusal } from '#src/kernel/client.ts';
+import { isolate } from '#src/kernel/isolate.ts';
 import { LeaveFacts } from '#src/modules/chat/web/leave-facts.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import { buttonStyle } from '#src/ui/controls/button-style.ts';
@@ -57,7 +58,7 @@ export default function Leave({ loaderData: { link, chat }, params }: Route.Comp
           <div className="grid gap-3">
             <a href={link.url} rel="noopener noreferrer nofollow" className={buttonStyle(goOn, 'lg', true)}>
               <ExternalLink aria-hidden className="size-5 shrink-0" />
-              <span className="wrap-anywhere min-w-0">{t('chat.leave.go', { host: `\u2068${link.host}\u2069` })}</span>
+              <span className="wrap-anywhere min-w-0">{t('chat.leave.go', { host: isolate(link.host) })}</span>
             </a>
             <LinkButton to={backTo(params.lang, link.side, chat)} variant={back} size="lg" isWide>
               {t('chat.leave.back')}

@@ -2,6 +2,7 @@ import { MonitorSmartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { isRefusal } from '#src/kernel/client.ts';
+import { isolate } from '#src/kernel/isolate.ts';
 import { deviceLabel } from '#src/modules/accounts/web/device-label.ts';
 import { servicesContext } from '#src/page-context.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -98,7 +99,7 @@ function Question({ device, person }: { device: string; person: string }) {
             <bdi>{device || t('accounts.confirm.unknown')}</bdi>
           </p>
           <p className="text-ink-muted text-sm [overflow-wrap:anywhere]">
-            {t('accounts.confirm.as', { name: `\u2068${person}\u2069` })}
+            {t('accounts.confirm.as', { name: isolate(person) })}
           </p>
         </div>
       </div>

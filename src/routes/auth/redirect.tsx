@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { data, redirect, redirectDocument } from 'react-router';
 import { type Client, isRefusal } from '#src/kernel/client.ts';
+import { isolate } from '#src/kernel/isolate.ts';
 import { RefusedStep } from '#src/modules/accounts/web/more-steps.tsx';
 import { redirectTarget } from '#src/modules/accounts/web/redirect-target.ts';
 import { SecondFactorStep } from '#src/modules/accounts/web/second-factor-step.tsx';
@@ -106,8 +107,8 @@ function Asked({ handOver }: { handOver: HandOver }) {
   }
   const { name, email, host, code } = handOver;
   const lines: ReactNode[] = [t('accounts.handOver.intro')];
-  if (email) lines.push(t('accounts.handOver.account', { email: `\u2068${email}\u2069` }));
-  if (host) lines.push(t('accounts.handOver.target', { host: `\u2068${host}\u2069` }));
+  if (email) lines.push(t('accounts.handOver.account', { email: isolate(email) }));
+  if (host) lines.push(t('accounts.handOver.target', { host: isolate(host) }));
   return (
     <>
       <StepHead title={name ? t('accounts.handOver.heading', { name }) : t('accounts.handOver.headingUnnamed')}>

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { isRefusal } from '#src/kernel/client.ts';
 import type { AnswerOf, Api } from '#src/kernel/contract.ts';
+import { isolate } from '#src/kernel/isolate.ts';
 import { signInHref } from '#src/modules/accounts/web/sign-in-href.ts';
 import { servicesContext } from '#src/page-context.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -67,7 +68,7 @@ export default function WayBack({ loaderData: { token, changes }, actionData }: 
       {actionData?.address ? (
         <Result title={t('accounts.wayBack.doneTitle')}>
           <p className="mt-3 text-ink-muted">
-            {t('accounts.wayBack.doneText', { address: `\u2068${actionData.address}\u2069` })}
+            {t('accounts.wayBack.doneText', { address: isolate(actionData.address) })}
           </p>
           {actionData.hasSecondFactor ? (
             <p className="mt-2 text-ink-muted">{t('accounts.wayBack.doneFactor')}</p>

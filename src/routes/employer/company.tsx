@@ -109,6 +109,17 @@ export default function Company({ loaderData: { company, reach, options, today }
           typed={isDeletion ? undefined : typed}
           savedAt={actionData && 'savedAt' in actionData ? actionData.savedAt : undefined}
         />
+        {permissions.edit_company ? (
+          <Card className="flex flex-wrap items-center justify-between gap-4">
+            <div className="min-w-0 flex-1 basis-64">
+              <h2 className="font-semibold text-ink text-lg">{t('integrations.title')}</h2>
+              <p className="mt-1 text-ink-muted">{t('integrations.intro')}</p>
+            </div>
+            <LinkButton variant="secondary" to={`/${language}/employer/integrations`}>
+              {t('integrations.open')}
+            </LinkButton>
+          </Card>
+        ) : null}
         <CompanyReach site={usePublicUrl()} reach={reach} />
         {permissions.delete_company ? (
           <div id="delete" className="scroll-mt-24">

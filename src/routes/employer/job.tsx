@@ -1,4 +1,4 @@
-import { ExternalLink, Pencil } from 'lucide-react';
+import { ChartNoAxesColumn, ExternalLink, Pencil } from 'lucide-react';
 import { data, useNavigate } from 'react-router';
 import { isRefusal } from '#src/kernel/client.ts';
 import { ApplicantsLink } from '#src/modules/applications/web/pipeline/applicants-link.tsx';
@@ -54,6 +54,13 @@ export default function Job({ loaderData }: Route.ComponentProps) {
               {t('employer.jobs.edit')}
             </LinkButton>
           ) : null}
+          <LinkButton
+            variant="secondary"
+            to={`/${language}/employer/figures?job=${job.id}`}
+            icon={<ChartNoAxesColumn aria-hidden className="size-4" />}
+          >
+            {t('employer.nav.figures')}
+          </LinkButton>
           {job.state === 'closed' ? null : (
             <LinkButton
               variant="secondary"

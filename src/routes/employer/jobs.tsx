@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, FilePen, Plus, Search } from 'lucide-react';
+import { BriefcaseBusiness, FilePen, FileUp, Plus, Search } from 'lucide-react';
 import { Form } from 'react-router';
 import { ApplicantsLink } from '#src/modules/applications/web/pipeline/applicants-link.tsx';
 import type { EmployerJob, JobDraft } from '#src/modules/jobs/employer-jobs.contract.ts';
@@ -27,14 +27,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = search.get('query')?.trim() ?? '';
   const isMine = search.get('mine') === '1';
   const page = Math.max(1, Number(search.get('page')) || 1);
-  const [list, { drafts }] = await Promise.all([
+  const [list, { drafts, page_count: draftPages }] = await Promise.all([
     api('GET /recruiters/jobs', { state: tab === 'draft' ? 'all' : tab, query, mine: isMine, page }),
-    tab === 'draft' ? api('GET /recruiters/jobs/drafts', {}) : { drafts: [] as JobDraft[] },
+    tab === 'draft' ? api('GET /recruiters/jobs/drafts', { page }) : { drafts: [] as JobDraft[], page_count: 0 },
   ]);
   const { counts: applicants } = await api('GET /recruiters/applicant-counts', {
     job_ids: list.jobs.map(({ id }) => id).join(','),
   });
-  return { ...list, drafts, tab, query, isMine, applicants };
+  return { ...list, drafts, draftPages, tab, query, isMine, applicants };
 }
 
 /** Throws a draft away; what is done with a job goes to the job's own route. */
@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Jobs({ loaderData }: Route.ComponentProps) {
   const { t, language } = useTranslation();
-  const { jobs, drafts, counts, applicants, tab, query, isMine, page, page_count: pageCount } = loaderData;
+  const { jobs, drafts, draftPages, counts, applicants, tab, query, isMine, page, page_count: pageCount } = loaderData;
   const number = new Intl.NumberFormat(language);
   // There is a tab for what must be confirmed only while there is something.
   const shownStates = states.filter((state) => state !== 'to_confirm' || state === tab || counts.to_confirm > 0);
@@ -61,13 +61,22 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
     <EmployerPage
       title={t('employer.jobs.title')}
       actions={
-        <LinkButton
-          to={`/${language}/employer/jobs/new`}
-          icon={<Plus aria-hidden className="size-5" />}
-          className="lg:hidden"
-        >
-          {t('employer.nav.post')}
-        </LinkButton>
+        <>
+          <LinkButton
+            to={`/${language}/employer/jobs/import`}
+            variant="secondary"
+            icon={<FileUp aria-hidden className="size-5" />}
+          >
+            {t('imports.button')}
+          </LinkButton>
+          <LinkButton
+            to={`/${language}/employer/jobs/new`}
+            icon={<Plus aria-hidden className="size-5" />}
+            className="lg:hidden"
+          >
+            {t('employer.nav.post')}
+          </LinkButton>
+        </>
       }
     >
       <LinkTabs
@@ -88,6 +97,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
               {t('employer.jobs.noDraftsText')}
             </EmptyState>
           ) : null}
+          <Pagination page={page} pageCount={draftPages} hrefFor={(to) => href({ page: String(to) })} />
         </div>
       ) : (
         <>

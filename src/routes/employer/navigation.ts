@@ -2,6 +2,7 @@ import {
   BriefcaseBusiness,
   Building2,
   CalendarClock,
+  ChartNoAxesColumn,
   LayoutDashboard,
   type LucideIcon,
   MessagesSquare,
@@ -24,6 +25,7 @@ export const employerPlaces: readonly EmployerPlace[] = [
   { path: '/inbox', label: 'employer.nav.inbox', icon: MessagesSquare },
   { path: '/jobs', label: 'employer.nav.jobs', icon: BriefcaseBusiness },
   { path: '/interviews', label: 'employer.nav.interviews', icon: CalendarClock },
+  { path: '/figures', label: 'employer.nav.figures', icon: ChartNoAxesColumn, isFolded: true },
   { path: '/company', label: 'employer.nav.company', icon: Building2, isFolded: true },
   { path: '/team', label: 'employer.nav.team', icon: UsersRound },
 ];

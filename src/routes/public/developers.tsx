@@ -1,5 +1,6 @@
 import { servicesContext } from '#src/page-context.ts';
 import { buttonStyle } from '#src/ui/controls/button-style.ts';
+import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageHead } from '../page-head.tsx';
@@ -16,7 +17,7 @@ const methodTones: Record<string, string> = {
 
 /** The readable face of the OpenAPI file. */
 export default function Developers({ loaderData: { endpoints } }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   return (
     <main id="content" className="mx-auto max-w-page px-4 py-12 sm:px-6 lg:px-8">
       <PageHead
@@ -30,6 +31,9 @@ export default function Developers({ loaderData: { endpoints } }: Route.Componen
         <a className={buttonStyle('secondary')} href="/api/openapi.json">
           {t('shell.developers.download')}
         </a>
+        <LinkButton variant="secondary" to={`/${language}/employer/api`}>
+          {t('shell.developers.hiring')}
+        </LinkButton>
         <span className="text-ink-faint text-sm">{t('shell.developers.count', { count: endpoints.length })}</span>
       </div>
       <ul className="mt-8 grid gap-4">

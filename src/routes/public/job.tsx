@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { data, isRouteErrorResponse, redirect } from 'react-router';
+import { data, isRouteErrorResponse, redirect, useLocation } from 'react-router';
 import { api } from '#src/browser/api.ts';
 import { deviceFacts } from '#src/modules/accounts/web/device-facts.ts';
 import { withSession } from '#src/modules/accounts/web/with-session.ts';
@@ -9,6 +9,7 @@ import { isOwnSlug, jobIdOf } from '#src/modules/jobs/web/job-address.ts';
 import { JobDetail } from '#src/modules/jobs/web/job-detail.tsx';
 import { JobLead } from '#src/modules/jobs/web/job-lead.ts';
 import { placeLine } from '#src/modules/jobs/web/place-line.ts';
+import { readFrom } from '#src/modules/jobs/web/read-from.ts';
 import { servicesContext } from '#src/page-context.ts';
 import { Breadcrumb } from '#src/ui/layout/breadcrumb.tsx';
 import { Container } from '#src/ui/layout/page.tsx';
@@ -90,11 +91,15 @@ export default function Job({ loaderData: { job, similar } }: Route.ComponentPro
   );
 }
 
-/** Feeds 'popular'; that it failed is nobody's concern. */
+/** Feeds 'popular' and the figures of who hires; that it failed is nobody's concern. */
 function useCountView(id: number): void {
+  const { search, state } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how the page was reached is said once
   useEffect(() => {
     const device = deviceFacts().device_type === 'mobile_web' ? 'mobile_web' : 'web';
-    withSession(() => api('POST /job/:id/view', { id, device })).catch(() => undefined);
+    withSession(() => api('POST /job/:id/view', { id, device, from: readFrom(search) ?? state })).catch(
+      () => undefined,
+    );
   }, [id]);
 }
 

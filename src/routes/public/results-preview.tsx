@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useCallback } from 'react';
 import { ApplyHere } from '#src/modules/applications/web/apply/apply-here.tsx';
 import { chatLead } from '#src/modules/chat/web/start/chat-button.tsx';
 import type { JobDetail } from '#src/modules/jobs/jobs.contract.ts';
@@ -7,18 +7,20 @@ import { PreviewPane } from '#src/modules/search/web/preview-pane.tsx';
 
 /** The chosen job beside the list, with the way to its chat; an application is written over the list. */
 export default function ResultsPreview(props: ComponentProps<typeof PreviewPane>) {
+  const { queryId } = props;
+  const lead = useCallback((job: JobDetail) => previewLead(job, queryId), [queryId]);
   return (
-    <JobLead value={previewLead}>
+    <JobLead value={lead}>
       <PreviewPane {...props} />
     </JobLead>
   );
 }
 
-function previewLead(job: JobDetail) {
+function previewLead(job: JobDetail, queryId: string) {
   return (
     <>
-      {chatLead(job)}
-      <ApplyHere key={job.id} job={job} />
+      {chatLead(job, queryId)}
+      <ApplyHere key={job.id} job={job} from={queryId} />
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { data, redirect } from 'react-router';
+import { data, redirect, useLocation } from 'react-router';
 import { isRefusal } from '#src/kernel/client.ts';
 import { ApplicationSent } from '#src/modules/applications/web/apply/application-sent.tsx';
 import { ApplyFlow } from '#src/modules/applications/web/apply/apply-flow.tsx';
 import { readApplyForm, sendApplication } from '#src/modules/applications/web/apply/apply-form.ts';
 import { Refusal } from '#src/modules/chat/web/start/start-refusal.tsx';
 import { JobSummary } from '#src/modules/jobs/web/job-summary.tsx';
+import { readFrom } from '#src/modules/jobs/web/read-from.ts';
 import { servicesContext } from '#src/page-context.ts';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
@@ -36,7 +37,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { api } = context.get(servicesContext);
   const form = readApplyForm(await request.formData());
   try {
-    await sendApplication(api, Number(params.jobId), form);
+    await sendApplication(api, Number(params.jobId), form, readFrom(new URL(request.url).search));
     return redirect(`/${params.lang}/apply/${params.jobId}`);
   } catch (error) {
     if (!isRefusal(error)) throw error;
@@ -47,6 +48,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export default function Apply({ loaderData, actionData, params }: Route.ComponentProps) {
   const { t, language } = useTranslation();
+  const { search } = useLocation();
   const { job, prepared } = loaderData;
   const { application, refusal } = prepared;
   const title = t('applications.title', { job: job?.job_title ?? application?.job_title ?? '' });
@@ -66,6 +68,7 @@ export default function Apply({ loaderData, actionData, params }: Route.Componen
             isAnswered={prepared.is_answered}
             asksCountry={refusal === COUNTRY}
             refused={actionData}
+            from={readFrom(search)}
           />
         ) : (
           <div className="grid gap-6">

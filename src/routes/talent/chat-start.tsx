@@ -3,6 +3,7 @@ import { isRefusal } from '#src/kernel/client.ts';
 import { StartChat } from '#src/modules/chat/web/start/start-chat.tsx';
 import { StartClosed } from '#src/modules/chat/web/start/start-closed.tsx';
 import { readStartForm, toStartInput } from '#src/modules/chat/web/start/start-form.ts';
+import { readFrom } from '#src/modules/jobs/web/read-from.ts';
 import { servicesContext } from '#src/page-context.ts';
 import { Container } from '#src/ui/layout/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -38,8 +39,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { api } = context.get(servicesContext);
   const form = readStartForm(await request.formData());
+  const from = readFrom(new URL(request.url).search);
   try {
-    const { conversation } = await api('POST /chat/conversations', toStartInput(Number(params.jobId), form));
+    const { conversation } = await api('POST /chat/conversations', toStartInput(Number(params.jobId), form, from));
     return redirect(`/${params.lang}/chat/${conversation.id}`);
   } catch (error) {
     if (!isRefusal(error)) throw error;

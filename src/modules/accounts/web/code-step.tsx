@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { isolate } from '#src/kernel/isolate.ts';
 import { HelpLink } from '#src/modules/articles/web/help-link.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -118,9 +119,4 @@ export function Resend({ state, action, texts, challenge, children }: ResendProp
       </span>
     </StepForm>
   );
-}
-
-/** Keeps an address or a number in one piece in text of either direction. */
-export function isolate(text: string): string {
-  return `\u2068${text}\u2069`;
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { isolate } from '#src/kernel/isolate.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { CodeForm, isolate, Resend } from './code-step.tsx';
+import { CodeForm, Resend } from './code-step.tsx';
 import type { EmailStep as EmailState } from './sign-in-state.ts';
 import { linkButton, StepForm, StepHead, StepProblem, useIsSending } from './step-form.tsx';
 

@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react';
-import { useEffect } from 'react';
-import { useLocation, useRevalidator } from 'react-router';
+import { useLocation } from 'react-router';
 import { Button } from '#src/ui/controls/button.tsx';
 import { buttonStyle } from '#src/ui/controls/button-style.ts';
 import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
@@ -8,6 +7,7 @@ import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useLocalTime } from '#src/ui/layout/local-time.tsx';
 import { SettingsCard } from '#src/ui/layout/settings-card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
+import { usePolling } from '#src/ui/use-polling.ts';
 
 interface ExportCardProps {
   status: {
@@ -17,19 +17,13 @@ interface ExportCardProps {
   };
 }
 
-const LOOK_MS = 5000;
+const POLL_MS = 5000;
 
 /** Everything the site knows about the account, asked for here and fetched here. */
 export function ExportCard({ status: { status, requested_at, expires_at } }: ExportCardProps) {
   const { t } = useTranslation();
   const { Form, isBusy, message } = useFormAnswer('export');
-  const { revalidate } = useRevalidator();
-
-  useEffect(() => {
-    if (status !== 'queued') return;
-    const timer = setInterval(revalidate, LOOK_MS);
-    return () => clearInterval(timer);
-  }, [status, revalidate]);
+  usePolling(status === 'queued', POLL_MS);
 
   return (
     <SettingsCard title={t('settings.export.title')} text={t('settings.export.text')}>

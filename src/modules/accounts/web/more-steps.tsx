@@ -1,11 +1,12 @@
 import { ChevronRight } from 'lucide-react';
+import { isolate } from '#src/kernel/isolate.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { buttonStyle } from '#src/ui/controls/button-style.ts';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Avatar } from '#src/ui/layout/avatar.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { isolate, Resend } from './code-step.tsx';
+import { Resend } from './code-step.tsx';
 import type {
   ChooseStep as ChooseState,
   ConfirmStep as ConfirmState,

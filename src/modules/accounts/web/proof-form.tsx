@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, type Ref, useRef, useState } from 'react';
 import { api } from '#src/browser/api.ts';
+import { isolate } from '#src/kernel/isolate.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { CodeField } from '#src/ui/controls/code-field.tsx';
 import { PasswordField, TextField } from '#src/ui/controls/text-field.tsx';
@@ -98,7 +99,7 @@ function ProofField({ step, method }: { step: ProofStep; method: ProofMethod }) 
       {isApp ? null : (
         <p className="text-ink-muted">
           <input type="hidden" name="sent" value="1" />
-          {t('settings.proof.sent', { address: `\u2068${address}\u2069` })}
+          {t('settings.proof.sent', { address: isolate(address ?? '') })}
         </p>
       )}
       <CodeField
@@ -121,7 +122,7 @@ function OtherWay({
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<string>();
-  const address = `\u2068${(method === 'email' ? step.masked_email : step.masked_phone) ?? ''}\u2069`;
+  const address = isolate((method === 'email' ? step.masked_email : step.masked_phone) ?? '');
   const isSent = method === 'email' || method === 'phone';
   const askDevice = async () => {
     setProblem(undefined);

@@ -1,7 +1,8 @@
+import { isolate } from '#src/kernel/isolate.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { CodeForm, isolate, Resend } from './code-step.tsx';
+import { CodeForm, Resend } from './code-step.tsx';
 import type { SecondFactor, SecondFactorStep as SecondFactorState } from './sign-in-state.ts';
 import { linkButton, StepForm, StepHead, StepProblem, useIsSending } from './step-form.tsx';
 

@@ -1,5 +1,5 @@
+import { isolate } from '#src/kernel/isolate.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { isolate } from './code-step.tsx';
 
 /** Why someone is asked to sign in, with the names that the server has looked up. */
 export interface SignInReason {

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { isolate } from '#src/kernel/isolate.ts';
 import { Link } from '#src/ui/controls/link.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { AddressStep, type PhoneCountry } from './address-step.tsx';
-import { isolate } from './code-step.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import type { SignInAim } from './sign-in-aim.ts';
 import type { Contact, Providers, SignInState } from './sign-in-state.ts';

@@ -88,7 +88,7 @@ describe('an outside service', () => {
     });
   });
 
-  it('AI-06 refused, limited, malformed, empty or slow: the built-in engine writes, once paid', async () => {
+  it('RUN-13 AI-06 refused, limited, malformed, empty or slow: the built-in engine writes, once paid', async () => {
     const talent = await createWriter(app);
     const failures = [
       { kind: 'refuses', status: 401 },

@@ -1,9 +1,9 @@
+import { isolate } from '#src/kernel/isolate.ts';
 import { HelpLink } from '#src/modules/articles/web/help-link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Written } from '../ai.contract.ts';
 
 /** Their own words may run the other way than the question around them. */
-const isolated = (line: string) => `\u2068${line}\u2069`;
 
 /** Who wrote a text, what was done to it, what only the person can add, and how many are left. */
 export function WritingFacts({ written: { engine, credits, notes, questions, text } }: { written: Written }) {
@@ -22,7 +22,7 @@ export function WritingFacts({ written: { engine, credits, notes, questions, tex
           <p className="font-semibold">{t('ai.panel.questions')}</p>
           <ul className="mt-1 grid list-disc gap-1 ps-5">
             {questions.map(({ question, line }) => (
-              <li key={question + line}>{t(`ai.question.${question}`, { line: isolated(line) })}</li>
+              <li key={question + line}>{t(`ai.question.${question}`, { line: isolate(line) })}</li>
             ))}
           </ul>
         </div>

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { AppError } from '#src/kernel/errors.ts';
 import { createPair } from '#test/chat/chat-ground.ts';
 import { insertRow } from '#test/factories/insert-row.ts';
+import { openProduct } from '#test/open-product.ts';
 import { startTestApp, type TestApp } from '#test/test-app.ts';
 import { isEnded, MOVERS, type Mover, STAGES, STEPS, type Stage } from '../application-stages.ts';
 import { createMoveApplication } from './move-application.ts';
@@ -36,6 +37,8 @@ describe('the steps of applications', () => {
       stage_at: at,
       created_at: at,
     });
+    const product = openProduct(app);
+    onTestFinished(product.close);
     const random = numbers(20_261_116);
     const pick = <T>(list: readonly T[]) => list[Math.floor((random.next().value as number) * list.length)] as T;
     let stage: Stage = 'applied';
@@ -43,7 +46,7 @@ describe('the steps of applications', () => {
     for (let step = 0; step < 300; step += 1) {
       const [to, mover]: [Stage, Mover] = [pick(STAGES), pick(MOVERS)];
       app.clock.advance({ seconds: Math.floor((random.next().value as number) * 100_000) });
-      const refusal = await app.database.db
+      const refusal = await product
         .transaction((tx) => move({ tx, clock: app.clock }, { which: { id }, to, mover }))
         .then(
           () => null,

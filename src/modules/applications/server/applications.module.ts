@@ -3,6 +3,7 @@ import type { Services } from '#src/modules/options/server/options.public.ts';
 import { createResumeWriter, Renderer } from '#src/modules/resume-designs/server/resume-designs.public.ts';
 import { defineModule } from '#src/platform/modules/define-module.ts';
 import { applicationCard } from './application-card.ts';
+import { applicationsEvents } from './applications.events.ts';
 import { applicationsLimits, applicationsRanking } from './applications.limits.ts';
 import { applicationsListeners } from './applications.listeners.ts';
 import { applicationsNotices } from './applications.notices.ts';
@@ -17,6 +18,7 @@ import { createTellDecisions } from './tell-decisions.ts';
 /** Applications for jobs: what was sent, how far it has come, and who has moved it. */
 export const applicationsModule = defineModule({
   name: 'applications',
+  events: applicationsEvents,
   limits: applicationsLimits,
   ranking: applicationsRanking,
   notices: applicationsNotices,

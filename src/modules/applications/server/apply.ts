@@ -37,7 +37,7 @@ export function createApply(parts: ApplicationParts) {
     if (known && isEnded(known.stage)) throw new AppError('applicationEnded');
     if (known) return { application: await readApplication(ctx, known.id), is_new: false };
     if (input.file_ids.length === 0) throw new AppError('resumeMissing');
-    const { job, conversationId } = await openForJob(ctx, input.job_id, input.confirm_country);
+    const { job, conversationId } = await openForJob(ctx, input.job_id, input);
     if (await isHiddenFrom(ctx.tx, accountId, job.company_id)) throw new AppError('resumeHiddenFromCompany');
     const given = await findGivenAnswers(ctx.tx, conversationId);
     const answers = given ?? (await readAnswers(ctx, job.id, input.answers));
@@ -57,6 +57,7 @@ export function createApply(parts: ApplicationParts) {
     const { seq } = await postCard(ctx, { ...card, answers: given ? [] : answers });
     await ctx.tx.query(sql`update applications set card_seq = ${seq} where id = ${id}`);
     await tellBoss(ctx, parts, { id, conversationId, bossId: job.recruiter_id, job: job.title });
+    await ctx.emit('application.received', { id });
     return { application: await readApplication(ctx, id), is_new: true };
   };
 }

@@ -1,7 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { createCopyFile, createStoreFile } from '#src/modules/files/server/files.public.ts';
@@ -9,6 +7,7 @@ import { findPhoto, findResume, RendererBusy } from '#src/modules/resume-designs
 import { loadResumes, loadVideos } from '#src/modules/resumes/server/resumes.public.ts';
 import type { AccountContext } from '#src/platform/context.ts';
 import { ReceivedFile } from '#src/platform/http/receive-form.ts';
+import { temporaryPath } from '#src/platform/storage/temporary-files.ts';
 import type { applicationsContract } from '../applications.contract.ts';
 import type { ApplicationParts } from './applications.parts.ts';
 
@@ -34,7 +33,7 @@ function createPrintOnline(parts: ApplicationParts) {
     const found = await findResume(ctx.tx, ctx.viewer.accountId, id);
     const photo = found.options.has_photo ? await findPhoto(ctx.tx, parts.storage, ctx.viewer.accountId) : undefined;
     const pdf = Buffer.from(await render(parts, { ...found, today: ctx.clock.now(), photo }), 'base64');
-    const path = join(tmpdir(), `parley-${randomUUID()}`);
+    const path = temporaryPath();
     try {
       await writeFile(path, pdf);
       const sha256 = createHash('sha256').update(pdf).digest();

@@ -44,6 +44,7 @@ export function createMoveApplication({ publish, notify }: Pick<ApplicationParts
     if (conversation_id !== null && card_seq !== null) {
       await tellCardChange(ctx, publish, { conversation_id, seq: card_seq });
     }
+    await ctx.tx.emit('application.moved', { id, stage: to });
     return { ...application, stage: to };
   };
 }

@@ -9,6 +9,7 @@ const ARTICLES = {
   status: 'application-status',
   verify: 'verify-your-company',
   ai: 'ai-help',
+  imports: 'import-jobs',
 } as const satisfies Record<string, HelpSlug>;
 
 export function HelpLink({ about }: { about: keyof typeof ARTICLES }) {

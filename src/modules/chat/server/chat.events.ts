@@ -13,6 +13,8 @@ declare module '#src/kernel/events.ts' {
       viewer: Viewer;
       request: RequestFacts;
     };
+    /** A job seeker is about to say the first words about a job; `from` is what the page says it was opened from. */
+    'conversation.opened': { id: number; talentId: number; jobId: number; sessionId: number; from: string | null };
     /** Nobody waits in a conversation any more: unanswered for too long, declined, or withdrawn. */
     'conversation.ended': { id: number; reason: CloseReason };
     /** A Boss has written in a conversation that was closed. */
@@ -34,6 +36,7 @@ declare module '#src/kernel/events.ts' {
 
 export const chatEvents = [
   'candidate.read',
+  'conversation.opened',
   'conversation.ended',
   'conversation.reopened',
   'meter.wished',

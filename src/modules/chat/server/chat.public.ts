@@ -5,7 +5,7 @@ export { createTellSuspended, type TellSuspended } from './closing/tell-suspende
 export { conversationPath } from './conversation-path.ts';
 export { type LockedConversation, lockConversation } from './conversations/conversations.queries.ts';
 export { createDecline } from './conversations/decline-conversation.ts';
-export { isOverdueSince, isUnread } from './conversations/inbox.queries.ts';
+export { isOverdue, isOverdueSince, isUnread, isWaiting } from './conversations/inbox.queries.ts';
 export { findChatOf, findJobRefusal, lockStarts, openForJob } from './conversations/open-conversation.ts';
 export { findGivenAnswers, readAnswers } from './conversations/read-answers.ts';
 export {

@@ -1,5 +1,6 @@
 import { ShieldAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { isolate } from '#src/kernel/isolate.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { LinkHint } from '../addresses.ts';
 import type { MessageFlag } from '../chat-fields.ts';
@@ -19,13 +20,12 @@ interface LeaveFactsProps {
 }
 
 /** Keeps an address in its own direction inside a sentence of any language. */
-const apart = (address: string) => `\u2068${address}\u2069`;
 
 /** Whose site a link leads to, in plain letters, and everything about it that may deceive. */
 export function LeaveFacts({ link }: LeaveFactsProps) {
   const { t } = useTranslation();
   const { url, host, domain, shown, taken_for, onward, hints, flags } = link;
-  const values = { domain: apart(domain), shown: apart(shown ?? ''), onward: apart(onward ?? '') };
+  const values = { domain: isolate(domain), shown: isolate(shown ?? ''), onward: isolate(onward ?? '') };
   const front = host.endsWith(domain) ? host.slice(0, -domain.length) : '';
   return (
     <>
@@ -56,7 +56,7 @@ export function LeaveFacts({ link }: LeaveFactsProps) {
               {hints.map((hint) => (
                 <li key={hint} className="wrap-anywhere">
                   {hint === 'letters' && taken_for
-                    ? t('chat.leave.takenFor', { shown: values.shown, name: apart(taken_for) })
+                    ? t('chat.leave.takenFor', { shown: values.shown, name: isolate(taken_for) })
                     : t(`chat.leave.hints.${hint}`, values)}
                 </li>
               ))}

@@ -49,7 +49,7 @@ describe('the coach with an outside service', () => {
     expect(sent.match(/<\/data>/g)?.length).toBe(1);
   });
 
-  it('AI-06 refused, limited, malformed, empty, slow or dropped before a sentence: the rules answer, once paid', async () => {
+  it('RUN-13 AI-06 refused, limited, malformed, empty, slow or dropped before a sentence: the rules answer, once paid', async () => {
     const seeker = await createSeeker(app);
     const failures = [
       { kind: 'refuses', status: 429 },

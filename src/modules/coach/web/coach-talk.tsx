@@ -150,6 +150,7 @@ function Composer({ left, isBusy, failed, onAsk, onStop }: ComposerProps) {
   return (
     <form
       onSubmit={send}
+      data-form-bar
       className="sticky bottom-16 z-10 grid gap-2 rounded-card border border-line-firm bg-surface p-3 shadow-card focus-within:border-accent md:bottom-4"
     >
       <textarea

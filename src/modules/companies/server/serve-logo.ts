@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { loadFiles } from '#src/modules/files/server/files.public.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import type { Storage } from '#src/platform/storage/storage.ts';
+import { type Storage, StoreAway } from '#src/platform/storage/storage.ts';
 import { isSlug } from './companies.queries.ts';
 
 const DAY = 86_400;
@@ -33,8 +33,9 @@ export function registerLogos(app: FastifyInstance, db: Database, storage: Stora
     if (isKnown(request, reply, { etag: `"${company.logo_version}"`, cache })) return reply.status(304).send();
     const fileId = company.logo_file_id;
     const picture = fileId ? (await loadFiles(db, [fileId])).get(fileId) : undefined;
-    const bytes = picture && (await storage.open(picture.id));
-    if (!bytes) return reply.type(SVG).send(company.logo_svg ?? drawLetter(company.name));
+    const bytes = picture && (await openIfThere(storage, picture.id));
+    if (bytes === 'away') reply.header('cache-control', 'no-store').removeHeader('etag');
+    if (!bytes || bytes === 'away') return reply.type(SVG).send(company.logo_svg ?? drawLetter(company.name));
     return reply.type(picture.content_type).send(bytes);
   });
   app.get<{ Params: { file: string } }>('/media/company-picture/:file', async (request, reply) => {
@@ -47,6 +48,14 @@ export function registerLogos(app: FastifyInstance, db: Database, storage: Stora
 }
 
 const SVG = 'image/svg+xml; charset=utf-8';
+
+/** Without the store a company has its letter for a while, and no browser keeps it. */
+function openIfThere(storage: Storage, id: string) {
+  return storage.open(id).catch((error) => {
+    if (error instanceof StoreAway) return 'away' as const;
+    throw error;
+  });
+}
 
 function sendNothing(reply: FastifyReply) {
   return secure(reply).status(404).header('cache-control', 'no-store').send();

@@ -1,3 +1,4 @@
+import { isolate } from '#src/kernel/isolate.ts';
 import type { Translate } from '#src/kernel/translate.ts';
 import { directionOf } from '#src/modules/options/languages.ts';
 import type { OutgoingMessage } from '#src/platform/delivery/deliver.ts';
@@ -52,7 +53,7 @@ export function composeAnswer(
       ...text
         .split(/\n+/)
         .filter((line) => line.trim())
-        .map((line) => `\u2068${line}\u2069`),
+        .map((line) => isolate(line)),
       t('emails.feedbackAnswer.more', { reference }),
     ],
     footerLink: siteUrl

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { isolate } from '#src/kernel/isolate.ts';
 import { type FormRefusal, useFieldErrors } from '#src/modules/companies/web/form-refusal.ts';
 import { AttachFiles } from '#src/modules/files/web/attach-files.tsx';
 import { uploadFile } from '#src/modules/files/web/upload-file.ts';
@@ -104,7 +105,7 @@ export function FeedbackForm({ clientKey, email, challenge, refusal, ensureSessi
           dir="ltr"
         />
       ) : (
-        <p className="text-ink-muted">{t('feedback.answerTo', { email: `\u2068${email}\u2069` })}</p>
+        <p className="text-ink-muted">{t('feedback.answerTo', { email: isolate(email) })}</p>
       )}
       <Checkbox
         name="may_contact"

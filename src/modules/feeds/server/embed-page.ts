@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeText } from '#src/kernel/safe-html.ts';
+import { markSource } from '#src/modules/jobs/contact-source.ts';
 import type { JobCard } from '#src/modules/jobs/job-card.ts';
 import type { Language } from '#src/modules/options/languages.ts';
 
@@ -53,7 +54,7 @@ export function writeEmbedPage({ base, language, theme, title, empty, more, comp
   const rows = jobs.map((job) => {
     const facts = [job.location, job.job_type, job.work_arrangement].filter(Boolean).join(' · ');
     return (
-      `<li><a href="${escapeText(`${base}/${language.code}${job.job_url}`)}?utm_source=embed" target="_blank" rel="noopener">` +
+      `<li><a href="${escapeText(markSource(`${base}/${language.code}${job.job_url}`, 'embed'))}" target="_blank" rel="noopener">` +
       `<span class="pay"><bdi>${escapeText(job.pay.text)}</bdi></span>` +
       `<span class="title"><bdi>${escapeText(job.job_title)}</bdi></span>` +
       `<span class="facts"><bdi>${escapeText(facts)}</bdi></span></a></li>`

@@ -1,5 +1,6 @@
 import type { FeedItem } from '#src/kernel/feed.ts';
 import { safeHtml } from '#src/kernel/safe-html.ts';
+import { markSource } from '#src/modules/jobs/contact-source.ts';
 import type { JobPresenter } from '#src/modules/jobs/server/jobs.public.ts';
 import type { Services } from '#src/modules/options/server/options.public.ts';
 import type { Locale } from '#src/platform/context.ts';
@@ -36,6 +37,7 @@ export async function readFeedJobs(
     return [
       {
         url: `${base}/${locale.language}${card.job_url}`,
+        link: markSource(`${base}/${locale.language}${card.job_url}`, 'feed'),
         title: `${card.job_title} · ${card.company.name}`,
         description: [card.pay.text, card.company.name, card.location, card.job_type].filter(Boolean).join(' · '),
         html: safeHtml(text.description),

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { escapeXml } from '#src/kernel/feed.ts';
 import { minorDigits } from '#src/kernel/minor-digits.ts';
 import { safeHtml } from '#src/kernel/safe-html.ts';
+import { markSource } from '#src/modules/jobs/contact-source.ts';
 import { REMOTE } from '#src/modules/options/ids.ts';
 import type { OptionNames } from '#src/modules/options/server/options.public.ts';
 import { findSite, siteById } from '#src/modules/options/sites.ts';
@@ -116,7 +117,7 @@ const PERIODS = ['', 'month', 'day', 'hour', 'year'];
 
 function writeJob(names: OptionNames, base: string, job: FeedJob): string {
   const [place] = job.location_ids;
-  const url = `${base}/${job.language}/job/${encodeURIComponent(job.slug)}-${job.id}?utm_source=feed`;
+  const url = markSource(`${base}/${job.language}/job/${encodeURIComponent(job.slug)}-${job.id}`, 'feed');
   const fields: Record<string, string> = {
     title: job.title,
     date: job.posted_at.toUTCString(),

@@ -1,15 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '#src/kernel/errors.ts';
 import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
+import { temporaryPath } from '#src/platform/storage/temporary-files.ts';
 import type { StoredFile } from '../files.contract.ts';
 import { type FileRow, presentFile } from './files.queries.ts';
 import { assertRoom, type FileParts } from './store-file.ts';
+import { storingFailure } from './storing-failure.ts';
 
 /** A copy of one of the caller's own files as a new upload: nothing was made of it yet, and its verdict is the same. */
 export function createCopyFile({ db, storage }: Pick<FileParts, 'db' | 'storage'>) {
@@ -17,7 +16,7 @@ export function createCopyFile({ db, storage }: Pick<FileParts, 'db' | 'storage'
     await assertRoom(ctx);
     const bytes = await storage.open(fileId);
     if (!bytes) throw new AppError('notFound');
-    const path = join(tmpdir(), `parley-${randomUUID()}`);
+    const path = temporaryPath();
     const copy = await db.queryOne<FileRow>(sql`
       insert into files (account_id, kind, name, content_type, size, sha256, scan, seconds, created_at)
       select account_id, kind, name, content_type, size, sha256, scan, seconds, ${ctx.clock.now().toISOString()} from files
@@ -28,8 +27,7 @@ export function createCopyFile({ db, storage }: Pick<FileParts, 'db' | 'storage'
       await storage.put(copy.id, path, copy.content_type);
     } catch (error) {
       await db.query(sql`delete from files where id = ${copy.id}`);
-      ctx.log.error({ err: error }, 'a file could not be copied');
-      throw new AppError('uploadFailed');
+      throw storingFailure(ctx, error);
     } finally {
       await rm(path, { force: true });
     }

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { isDiskFull } from '#src/platform/storage/is-disk-full.ts';
 import type { Picture, SentPicture } from './file-rules.ts';
 import { readBmp } from './read-bmp.ts';
 
@@ -45,7 +46,9 @@ export async function redrawPicture(
     const draw = () => drawn.toBuffer();
     await writeFile(path, await (width * height > LARGE_PIXELS ? inTurn(draw) : draw()));
     return target;
-  } catch {
+  } catch (error) {
+    // That there is no room for it says nothing about the picture.
+    if (isDiskFull(error)) throw error;
     return undefined;
   }
 }

@@ -50,7 +50,7 @@ describe('files and a malware scanner', () => {
     expect((await upload(talent, 'an honest letter')).code).toBe(0);
   });
 
-  it('SAFE-07 lets nobody but the sender open a file before its verdict, and says so', async () => {
+  it('RUN-13 SAFE-07 lets nobody but the sender open a file before its verdict, and says so', async () => {
     const { id, talent, boss } = await createChat(app);
     await clamd.stop();
     const [clean, bad] = [(await upload(talent, 'my notes')).data, (await upload(talent, `see ${EICAR}`)).data];

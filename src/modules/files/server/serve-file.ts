@@ -50,19 +50,30 @@ export function registerStoredFiles(app: FastifyInstance, parts: ServeParts): vo
   app.get<FileRequest>('/files/:id/:name', async (request, reply) => {
     reply.header('content-security-policy', POLICY).header('x-content-type-options', 'nosniff');
     const facts = requestFacts(request);
-    const { file, viewer } = (await findReadable(parts, request.params.id, facts)) ?? {};
-    if (file && isWithheld(file)) return refuse(reply, file, (name) => parts.explain(facts, name));
-    const part = file && plays(file) ? rangeOf(request.headers.range, file.size) : undefined;
-    if (part === 'outside') return reply.status(416).header('content-range', `bytes */${file?.size}`).send();
-    const bytes = file && (await parts.storage.open(file.id, part));
-    if (!file || !bytes) return reply.status(404).header('cache-control', 'no-store').send();
-    await tellOfReading(parts, { file, viewer }, facts);
+    const found = await findReadable(parts, request.params.id, facts);
+    if (!found) return sendMissing(reply);
+    const { file } = found;
+    if (isWithheld(file)) return refuse(reply, file, (name) => parts.explain(facts, name));
     const isBeside = request.query.beside !== undefined && mayStandBeside(file);
+    if (parts.storage.linkTo && comesFromStore(file, isBeside)) {
+      const link = await parts.storage.linkTo(file.id, file.content_type, dispositionOf(file, isBeside));
+      await tellOfReading(parts, found, facts);
+      return reply.header('cache-control', 'private, no-store').redirect(link, 302);
+    }
+    const part = plays(file) ? rangeOf(request.headers.range, file.size) : undefined;
+    if (part === 'outside') return reply.status(416).header('content-range', `bytes */${file.size}`).send();
+    const bytes = await parts.storage.open(file.id, part);
+    if (!bytes) return sendMissing(reply);
+    await tellOfReading(parts, found, facts);
     if (isBeside) reply.header('content-security-policy', VIEWER_POLICY).header('x-frame-options', 'SAMEORIGIN');
     reply.headers(headersOf(file, isBeside));
     if (part) reply.status(206).headers(partHeaders(part, file.size));
     return reply.send(bytes) as FastifyReply;
   });
+}
+
+function sendMissing(reply: FastifyReply): FastifyReply {
+  return reply.status(404).header('cache-control', 'no-store').send();
 }
 
 interface FileRequest {
@@ -124,14 +135,25 @@ function plays({ content_type }: FileRow): boolean {
   return content_type.startsWith('video/');
 }
 
-function headersOf(file: FileRow, isBeside: boolean) {
+const isPicture = ({ content_type }: FileRow) => content_type.startsWith('image/');
+
+/** Downloads and videos. What our pages show inside themselves stays under our own address and its policy. */
+function comesFromStore(file: FileRow, isBeside: boolean): boolean {
+  return !isBeside && !isPicture(file);
+}
+
+function dispositionOf(file: FileRow, isBeside: boolean): string {
   // Pictures were drawn by us and may be shown; anything else is for the reader's own programs.
-  const way = isBeside || file.content_type.startsWith('image/') ? 'inline' : 'attachment';
+  const way = isBeside || isPicture(file) ? 'inline' : 'attachment';
   const plain = file.name.replace(/[^\x20-\x7e]|["\\]/g, '_');
+  return `${way}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(file.name).replace(/['()*]/g, percent)}`;
+}
+
+function headersOf(file: FileRow, isBeside: boolean) {
   return {
     'content-type': file.content_type,
     'content-length': String(file.size),
-    'content-disposition': `${way}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(file.name).replace(/['()*]/g, percent)}`,
+    'content-disposition': dispositionOf(file, isBeside),
     ...(plays(file) && { 'accept-ranges': 'bytes' }),
     'cache-control': isPublic(file) ? `public, max-age=${PUBLIC_SECONDS}, immutable` : 'private, no-store',
   };

@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Clock } from '#src/kernel/clock.ts';
 import { sql } from '#src/platform/database/sql.ts';
+import { temporaryPath } from '#src/platform/storage/temporary-files.ts';
 import type { FileKind } from '../file-kinds.ts';
 import type { StoredFile } from '../files.contract.ts';
 import { contentTypes, type Picture } from './file-rules.ts';
@@ -31,7 +30,7 @@ export function createStoreBytes({ db, storage, clock }: Pick<FileParts, 'db' | 
       insert into files (id, account_id, kind, name, content_type, size, sha256, created_at)
       values (${stored.id}, ${accountId}, ${kind}, ${stored.name}, ${stored.content_type}, ${stored.size}, ${sha256},
         ${clock.now().toISOString()})`);
-    const path = join(tmpdir(), `parley-${stored.id}`);
+    const path = temporaryPath();
     try {
       await writeFile(path, bytes, { mode: 0o600, flag: 'wx' });
       await storage.put(stored.id, path, stored.content_type);

@@ -16,6 +16,7 @@ import { contentTypes, type FileRule, type FileType, fileRules, type SentPicture
 import { type FileRow, fileUrl } from './files.queries.ts';
 import { UNCLAIMED_HOURS } from './files.tasks.ts';
 import { redrawPicture } from './redraw-picture.ts';
+import { storingFailure } from './storing-failure.ts';
 import { videoLength } from './video-length.ts';
 
 interface Input {
@@ -60,8 +61,7 @@ export function createStoreFile({ db, storage, scanner }: FileParts) {
       await storage.put(stored.id, file.path, stored.content_type);
     } catch (error) {
       await db.query(sql`delete from files where id = ${stored.id}`);
-      ctx.log.error({ err: error }, 'a file could not be stored');
-      throw new AppError('uploadFailed');
+      throw storingFailure(ctx, error);
     }
     return { ...stored, url: fileUrl(stored.id, stored.name) };
   };
@@ -90,9 +90,12 @@ function nameOf({ kind, filename }: Input, file: ReceivedFile): string {
   return kind === 'avatar' ? 'photo' : filename?.trim() || file.name;
 }
 
+/** Whoever sends a file waits so long for the scanner; after that it is asked again without them. */
+const SCANNED_WITHIN_MS = 8000;
+
 /** Refuses malware at once. A scanner that is away holds nobody up: others wait for the verdict, the sender does not. */
 async function scanned(scanner: Scanner | undefined, path: string, isRedrawn: boolean): Promise<FileRow['scan']> {
-  const verdict = await scanner?.scan(path);
+  const verdict = await scanner?.scan(path, SCANNED_WITHIN_MS);
   if (verdict === undefined) return null;
   if (verdict === 'infected') throw new AppError('fileInfected');
   // Nothing but its colours is left of a picture that we drew anew.

@@ -3,7 +3,8 @@ import type { FileKind } from '../file-kinds.ts';
 import type { StoredFile } from '../files.contract.ts';
 
 export interface UploadOptions {
-  kind: FileKind;
+  /** `job_file` goes to an endpoint of its own and is not kept. */
+  kind: FileKind | 'job_file';
   /** Another endpoint than the usual one. */
   path?: string;
   /** What else that endpoint takes. */

@@ -154,19 +154,13 @@ describe('a portrait by an outside service', () => {
     expect(await countFiles(person)).toBe(0);
   });
 
-  it('AI-06 41291 a photo without a face, or with two, is sent nowhere', async () => {
+  // All that `study-photo.test.ts` has refused comes back from the process in the same way.
+  it('AI-06 41291 a photo with two faces, or another that will not do, is sent nowhere', async () => {
     const person = await talent();
     const heads = [0.27, 0.73].map((x) => ({ x, y: 0.42, size: 0.42 }));
-    for (const [reason, drawing] of [
-      ['noFace', { people: [] }],
-      ['manyFaces', { width: 1400, height: 1000, people: heads }],
-    ] as const) {
-      const bytes = await drawPortrait({ ...drawing, people: [...drawing.people] })
-        .png()
-        .toBuffer();
-      const { envelope } = await sendPhoto(person, bytes, { engine: 'external' });
-      expect(envelope).toMatchObject({ code: 41291, data: { reason } });
-    }
+    const bytes = await drawPortrait({ width: 1400, height: 1000, people: heads }).png().toBuffer();
+    const { envelope } = await sendPhoto(person, bytes, { engine: 'external' });
+    expect(envelope).toMatchObject({ code: 41291, data: { reason: 'manyFaces' } });
     expect(service.edits).toEqual([]);
     expect((await stateOf(person)).credits.left).toBe(5);
   });

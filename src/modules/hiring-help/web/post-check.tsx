@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Lightbulb } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '#src/browser/api.ts';
+import { isolate } from '#src/kernel/isolate.ts';
 import type { TypedFields } from '#src/modules/jobs/job-schemas.ts';
 import { focusField } from '#src/modules/jobs/web/posting/form-section.tsx';
 import { sendable } from '#src/modules/jobs/web/posting/job-form-state.ts';
@@ -133,7 +134,7 @@ function FindingRow({ finding, fields, onPatch, form }: FindingRowProps) {
         <div className="mt-2 flex flex-wrap gap-2">
           {mended ? (
             <Button size="sm" variant="soft" onClick={apply}>
-              {suggestion ? t('hiring.check.use', { words: `\u2068${suggestion}\u2069` }) : t('hiring.check.remove')}
+              {suggestion ? t('hiring.check.use', { words: isolate(suggestion) }) : t('hiring.check.remove')}
             </Button>
           ) : null}
           <Button size="sm" variant="quiet" onClick={show}>

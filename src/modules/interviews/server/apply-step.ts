@@ -59,6 +59,8 @@ export async function applyStep(
   if (calendarSteps.has(step) && !(step === 'modify' && side === null)) await touchMeeting(tx, before.id, now);
   const after = await findInterview(tx, before.id);
   if (!after) throw new Error('an interview vanished under its lock');
+  const { id, conversation_id: conversationId, starts_at: newStart } = after;
+  await tx.emit('interview.stepped', { id, conversationId, step, startsAt: newStart });
   return { before, after, step, side, eventId, isOther };
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { numberFormat } from '#src/kernel/formats.ts';
+import { isolate } from '#src/kernel/isolate.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { TextareaField } from '#src/ui/controls/textarea-field.tsx';
 import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
@@ -58,7 +59,7 @@ function Problems({ problems, days }: { problems: AddressRefusal[]; days: string
       <ul className="list-disc ps-5">
         {problems.map(({ address, problem }) => (
           <li key={address} className="wrap-anywhere">
-            {t(`invitations.email.${problem}`, { address: `\u2068${address}\u2069`, days })}
+            {t(`invitations.email.${problem}`, { address: isolate(address), days })}
           </li>
         ))}
       </ul>

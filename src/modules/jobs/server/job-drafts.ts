@@ -8,6 +8,9 @@ import { fieldsOf, findEmployerJob } from './employer-jobs.queries.ts';
 import { readScreeningQuestions } from './screening-questions.ts';
 
 export const MOST_DRAFTS = 50;
+/** Of one writer, besides those they have begun by hand: whoever brings their jobs from elsewhere has them all at once. */
+export const MOST_IMPORTED_DRAFTS = 1000;
+const PAGE_SIZE = 50;
 
 interface DraftRow {
   id: number;
@@ -28,13 +31,17 @@ export async function findDraft(ctx: MemberContext, id: number): Promise<DraftRo
 }
 
 /** Own drafts, the last saved first. */
-export async function listDrafts(ctx: MemberContext) {
+export async function listDrafts(ctx: MemberContext, { page }: { page: number }) {
   const me = ctx.viewer.membership;
+  const mine = sql`account_id = ${me.account_id} and company_id = ${me.company_id}`;
   const { rows } = await ctx.tx.query<DraftRow>(sql`
     select id, company_id, copied_from, jsonb_build_object('title', fields -> 'title') as fields, saved_at
-    from job_drafts where account_id = ${me.account_id} and company_id = ${me.company_id}
-    order by saved_at desc, id desc`);
-  return { drafts: rows.map(presentDraft) };
+    from job_drafts where ${mine}
+    order by saved_at desc, id desc limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`);
+  const { count } = await ctx.tx.queryOne<{ count: number }>(
+    sql`select count(*) as count from job_drafts where ${mine}`,
+  );
+  return { drafts: rows.map(presentDraft), page, page_count: Math.ceil(count / PAGE_SIZE) };
 }
 
 function presentDraft(row: DraftRow): JobDraft {
@@ -78,7 +85,7 @@ export async function saveDraft(ctx: MemberWriteContext, input: { draft_id?: num
   const me = ctx.viewer.membership;
   const now = ctx.clock.now().toISOString();
   if (input.draft_id === undefined) {
-    const draft_id = await addDraft(ctx, me, input.fields, null);
+    const draft_id = await addDraft(ctx, me, input.fields);
     return { draft_id, saved_at: now };
   }
   const { rowCount } = await ctx.tx.query(sql`
@@ -95,23 +102,40 @@ interface Writer {
 }
 
 async function addDraft(
-  ctx: WriteContext,
+  ctx: Pick<WriteContext, 'tx' | 'clock'>,
   me: Writer,
   fields: TypedFields,
-  copiedFrom: number | null,
+  { copiedFrom = null, isImported = false }: { copiedFrom?: number | null; isImported?: boolean } = {},
 ): Promise<number> {
   // One writer's drafts are added one after another, so that their limit holds.
   await ctx.tx.query(sql`select pg_advisory_xact_lock(hashtext('job_drafts'), ${me.account_id}::integer)`);
   const { count } = await ctx.tx.queryOne<{ count: number }>(
-    sql`select count(*) as count from job_drafts where account_id = ${me.account_id}`,
+    sql`select count(*) as count from job_drafts where account_id = ${me.account_id} and is_imported = ${isImported}`,
   );
-  if (count >= MOST_DRAFTS) throw new AppError('draftsLimit');
+  if (count >= (isImported ? MOST_IMPORTED_DRAFTS : MOST_DRAFTS)) throw new AppError('draftsLimit');
   const now = ctx.clock.now().toISOString();
   const { id } = await ctx.tx.queryOne<{ id: number }>(sql`
-    insert into job_drafts (company_id, account_id, copied_from, fields, saved_at, created_at)
-    values (${me.company_id}, ${me.account_id}, ${copiedFrom}, ${JSON.stringify(fields)}::jsonb, ${now}, ${now})
+    insert into job_drafts (company_id, account_id, copied_from, is_imported, fields, saved_at, created_at)
+    values (${me.company_id}, ${me.account_id}, ${copiedFrom}, ${isImported}, ${JSON.stringify(fields)}::jsonb, ${now},
+      ${now})
     returning id`);
   return id;
+}
+
+/** A draft of what was brought from elsewhere; it is like any other, but counted apart. */
+export function addImportedDraft(
+  ctx: Pick<WriteContext, 'tx' | 'clock'>,
+  me: Writer,
+  fields: TypedFields,
+): Promise<number> {
+  return addDraft(ctx, me, fields, { isImported: true });
+}
+
+/** Writes what was brought again over a draft that nobody has published yet. */
+export async function rewriteDraft({ tx, clock }: Pick<WriteContext, 'tx' | 'clock'>, id: number, fields: TypedFields) {
+  await tx.query(sql`
+    update job_drafts set fields = ${JSON.stringify(fields)}::jsonb, saved_at = ${clock.now().toISOString()}
+    where id = ${id}`);
 }
 
 /** Throws a draft away. */
@@ -126,5 +150,5 @@ export async function copyJob(ctx: MemberWriteContext, input: { id: number }) {
   const me = ctx.viewer.membership;
   const job = await findEmployerJob(ctx.tx, me.company_id, input.id);
   const questions = (await readScreeningQuestions(ctx.tx, job.id)).map(({ id: _, ...question }) => question);
-  return { draft_id: await addDraft(ctx, me, fieldsOf(job, questions), job.id) };
+  return { draft_id: await addDraft(ctx, me, fieldsOf(job, questions), { copiedFrom: job.id }) };
 }

@@ -63,12 +63,12 @@ interface ActiveJob
 }
 
 /** Keys are compared as they are read today, so that jobs from before a rule about titles are found by it too. */
-async function findTwin(
-  ctx: Context,
-  parts: EmployerJobsParts,
-  me: MembershipRow,
+export async function findTwin(
+  ctx: Pick<Context, 'tx'>,
+  parts: Pick<EmployerJobsParts, 'namesIn'>,
+  me: Pick<MembershipRow, 'company_id' | 'company_name'>,
   job: CheckedJob,
-  exceptId: number,
+  exceptId = 0,
 ): Promise<ActiveJob | undefined> {
   const { rows } = await ctx.tx.query<ActiveJob>(sql`
     select j.id, j.title, j.country_id, j.work_arrangement_id, j.location_ids, j.is_remote_worldwide,

@@ -167,6 +167,7 @@ function presentCard(
     country: names.country(job.country_id),
     remote_countries: job.remote_country_ids.map((id) => names.country(id)),
     is_remote_worldwide: job.is_remote_worldwide,
+    language: job.language,
     languages: job.language_ids.map((id) => ({ id, name: names.jobLanguage(id).value })),
     company: presentCompany(company),
     is_urgent: job.is_urgent,

@@ -1,9 +1,14 @@
 export { type CheckJob, createCheckJob } from './check-job.ts';
+export { createEmployerJobVerbs, type EmployerJobVerbs, employerJobsParts } from './employer-job-verbs.ts';
+export type { EmployerJobsParts } from './employer-jobs.parts.ts';
+export { fieldsOf, loadEmployerJobs } from './employer-jobs.queries.ts';
+export { findVisitSource } from './find-visit-source.ts';
 export { findForbidden, wordsOf } from './forbidden-content.ts';
 export { minorUnits, moneyFormat, wholeUnits } from './format-money.ts';
 export { hideJobs, unhideJobs } from './hide-jobs.ts';
 export { isEligibleFor } from './is-eligible.ts';
-export { describeProblems } from './job-drafts.ts';
+export { addImportedDraft, describeProblems, MOST_IMPORTED_DRAFTS, rewriteDraft } from './job-drafts.ts';
+export { findTwin } from './job-rules.ts';
 export { jobsModule } from './jobs.module.ts';
 export type { jobsNotices } from './jobs.notices.ts';
 export { maySee } from './jobs.policy.ts';
@@ -11,7 +16,9 @@ export { createJobPresenter, type FindOwnApplications, type JobPresenter, jobUrl
 export type { JobDetailRow } from './jobs.queries.ts';
 export { presentEligibility } from './present-eligibility.ts';
 export { postedRange } from './present-pay.ts';
+export { createPublishJob } from './publish-job.ts';
 export { readJobText } from './read-job-text.ts';
 export { assertQuestionsAnswered, readScreeningQuestions } from './screening-questions.ts';
 export { createTellTitleMarket } from './tell-title-market.ts';
 export { offsetsOf } from './time-zones.ts';
+export { titleKey } from './title-key.ts';

@@ -1,28 +1,12 @@
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Database } from '#src/platform/database/database.ts';
-import { chooseRows, deleteInBatches, inBatches } from '#src/platform/database/in-batches.ts';
+import { chooseRows, inBatches } from '#src/platform/database/in-batches.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
 
 /** Longer than any chart or score looks back. */
 const KEPT_DAYS = 90;
 const BEGINNING = '0001-01-01';
-
-/** Forgets who looked at which job once it can no longer count twice; the numbers of the days stay. */
-export function forgetViewersTask(db: Database, clock: Clock): Task {
-  return {
-    name: 'forget-job-viewers',
-    schedule: '29 * * * *',
-    run: async () => {
-      const today = clock.now().toISOString().slice(0, 10);
-      return deleteInBatches(db, {
-        table: 'job_viewers',
-        by: 'viewed_on',
-        where: sql`viewed_on < ${today}::date - 1`,
-      });
-    },
-  };
-}
 
 /** Adds the days of a job that no chart shows any more to one row of its beginning, so that its sums stay the same. */
 export function foldJobDaysTask(db: Database, clock: Clock): Task {

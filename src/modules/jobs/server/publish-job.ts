@@ -21,6 +21,7 @@ export function createPublishJob(parts: EmployerJobsParts) {
     await writeScreeningQuestions(ctx.tx, id, job.screening_questions);
     await startPosting(ctx, id);
     await attest(ctx, id, 'publish');
+    await ctx.emit('job.published', { id, draft_id: draft.id });
     await ctx.tx.query(sql`delete from job_drafts where id = ${draft.id}`);
     await ctx.emit('job.written', { id });
     return presentEmployerJob(ctx, parts, me, id);

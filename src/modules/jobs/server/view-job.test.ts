@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keepPartitionsTask } from '#src/platform/database/partitions.ts';
 import { createJob } from '#test/factories/create-job.ts';
 import { signInAs } from '#test/factories/sign-in-boss.ts';
 import { startTestApp, type TestApp } from '#test/test-app.ts';
-import { foldJobDaysTask, forgetViewersTask } from './jobs.tasks.ts';
+import { jobsPartitions } from './jobs.partitions.ts';
+import { foldJobDaysTask } from './jobs.tasks.ts';
 
 describe('views, reports and where to go', () => {
   let app: TestApp;
@@ -48,7 +50,7 @@ describe('views, reports and where to go', () => {
     const me = await guest();
     await me.api(view, { id, device: 'ios' });
     app.clock.advance({ days: 2 });
-    await forgetViewersTask(app.database.db, app.clock).run({});
+    await keepPartitionsTask(app.database.db, app.clock, jobsPartitions).run({});
     const { rows } = await app.database.pool.query('select count(*) from job_viewers where job_id = $1', [id]);
     expect(rows[0].count).toBe(0);
     expect((await me.api('GET /job/:id', { id })).view_count).toBe(1);

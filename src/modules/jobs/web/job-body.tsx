@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dateFormat, listFormat } from '#src/kernel/formats.ts';
+import { dateFormat, dayRange, listFormat } from '#src/kernel/formats.ts';
 import { MapLink } from '#src/modules/companies/web/map-link.tsx';
 import { REMOTE } from '#src/modules/options/ids.ts';
 import { directionOf } from '#src/modules/options/languages.ts';
@@ -75,9 +75,7 @@ function JobFacts({ job }: { job: JobDetail }) {
 /** When the same job was open before: posting it anew does not make it young. */
 function postings(job: JobDetail, language: string): string[] {
   const day = dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
-  return job.posting_history.flatMap(({ posted_at: from, closed_at: to }) =>
-    to ? [day.formatRange(new Date(from), new Date(to))] : [],
-  );
+  return job.posting_history.flatMap(({ posted_at: from, closed_at: to }) => (to ? [dayRange(day, from, to)] : []));
 }
 
 /** Each place with a way to see where it is. */

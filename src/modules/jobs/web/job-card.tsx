@@ -57,7 +57,7 @@ export function JobCard({ job, index, headingLevel = 3, previewTo, isSelected, a
       data-index={index}
     >
       <PayLine job={job} />
-      <Heading>
+      <Heading lang={job.language}>
         {previewTo ? (
           <>
             <Link {...linkProps} className="relative z-1 text-ink no-underline hover:underline">

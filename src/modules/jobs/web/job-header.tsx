@@ -21,7 +21,7 @@ export function JobHeader({ job, titleTo }: { job: JobDetail; titleTo?: string }
         </div>
       ) : null}
       <PayLine job={job} size="page" />
-      <Title className="mt-1 text-balance font-bold text-2xl text-ink sm:text-3xl">
+      <Title lang={job.language} className="mt-1 text-balance font-bold text-2xl text-ink sm:text-3xl">
         {titleTo ? (
           <Link to={titleTo} target="_blank" className="text-ink no-underline hover:underline">
             {job.job_title}

@@ -1,6 +1,8 @@
-/** The public address of a job. */
+import { markSource } from '../contact-source.ts';
+
+/** The address of a job as people pass it on. */
 export function sharedUrl(language: string, job: { job_url: string }): string {
-  return `${location.origin}/${language}${job.job_url}`;
+  return markSource(`${location.origin}/${language}${job.job_url}`, 'share');
 }
 
 /**

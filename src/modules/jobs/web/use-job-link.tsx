@@ -17,7 +17,7 @@ const session = () => sessionStorage;
  * that leaves the reader's country out asks first, once a visit.
  */
 export function useJobLink(job: ListedJob): {
-  linkProps: { to: string; target?: string; onClick: (event: MouseEvent) => void };
+  linkProps: { to: string; state: string; target?: string; onClick: (event: MouseEvent) => void };
   dialog: ReactNode;
 } {
   const { language } = useTranslation();
@@ -25,6 +25,8 @@ export function useJobLink(job: ListedJob): {
   const isWide = useMediaQuery(desktop);
   const [isAsking, setIsAsking] = useState(false);
   const to = jobAddress(language, job, isWide);
+  // The same tab knows the list without showing it in the address.
+  const state = job.query_id;
 
   const onClick = (event: MouseEvent) => {
     if (!isRestricted(job.eligibility) || confirmedJobs().includes(job.id)) return;
@@ -35,10 +37,10 @@ export function useJobLink(job: ListedJob): {
     setIsAsking(false);
     writeStored(CONFIRMED, [...confirmedJobs(), job.id], session);
     if (isWide) window.open(to, '_blank');
-    else navigate(to);
+    else navigate(to, { state });
   };
   return {
-    linkProps: { to, onClick, ...(isWide && { target: '_blank' }) },
+    linkProps: { to, state, onClick, ...(isWide && { target: '_blank' }) },
     dialog: isAsking ? (
       <Suspense>
         <RestrictedDialog job={job} onCancel={() => setIsAsking(false)} onConfirm={confirm} />

@@ -10,6 +10,7 @@ import { alertsRoutes } from './alerts/alerts.routes.ts';
 import { sendAlertsTask } from './alerts/send-alerts.task.ts';
 import { bouncesRoutes } from './bounces/bounces.routes.ts';
 import { registerMailEvents } from './bounces/mail-events.ts';
+import { purgeBouncesTask } from './bounces/purge-bounces.task.ts';
 import { createNotify, createSettleNews } from './create-notify.ts';
 import { notificationsEvents } from './notifications.events.ts';
 import { notificationsLimits } from './notifications.limits.ts';
@@ -54,6 +55,7 @@ export const notificationsModule = defineModule({
         sendAlertsTask({ db, parts, search, notify: (tx, news) => services.notify(tx, news) }),
         releaseNewsTask(db, parts, openVapid),
         purgeNotificationsTask(db, clock),
+        purgeBouncesTask(db, clock),
       ],
       registerFiles: (app) => registerMailEvents(app, { db, clock, secret: env.MAIL_EVENTS_SECRET }),
       readBacklog: (tx) => readAlertBacklog(tx, clock.now()),

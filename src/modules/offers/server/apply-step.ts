@@ -31,5 +31,6 @@ export async function applyStep(
     select id, ${step}, ${side}, status, version, ${at} from offers where id = ${before.id} returning id`);
   const after = await findOffer(tx, before.id);
   if (!after) throw new Error('an offer vanished under its lock');
+  await tx.emit('offer.stepped', { id: after.id, conversationId: after.conversation_id, step });
   return { before, after, step, side, eventId };
 }

@@ -5,6 +5,7 @@ import { Renderer } from '#src/modules/resume-designs/server/resume-designs.publ
 import { defineModule } from '#src/platform/modules/define-module.ts';
 import { registerSummaryDownload } from './download-summary.ts';
 import { offerCard } from './offer-card.ts';
+import { offersEvents } from './offers.events.ts';
 import { offersLimits } from './offers.limits.ts';
 import { offersListeners } from './offers.listeners.ts';
 import { offersNotices } from './offers.notices.ts';
@@ -14,6 +15,7 @@ import { offersTasks } from './offers.tasks.ts';
 /** Offers between the two people of a conversation. */
 export const offersModule = defineModule({
   name: 'offers',
+  events: offersEvents,
   limits: offersLimits,
   notices: offersNotices,
   build: (services: Services) => {

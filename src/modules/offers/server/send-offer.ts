@@ -36,6 +36,7 @@ export function createSendOffer(parts: OffersParts & SendParts) {
     const { seq } = await postCard(ctx, card);
     await ctx.tx.query(sql`update offers set seq = ${seq} where id = ${id}`);
     await parts.advance(ctx, conversation.id, 'offer', 'employer');
+    await ctx.emit('offer.sent', { conversationId: conversation.id });
     const row = await findOffer(ctx.tx, id);
     if (!row) throw new AppError('notFound');
     await notifyOf(ctx, parts, row, 'talent', 'received', `${id}:sent`);

@@ -51,7 +51,16 @@ describe('translation files', () => {
 
   it.each(languages)('I18N-01 what only employers and operators read has a file of its own in %s', async (lang) => {
     const texts = await read(lang, 'employer.json');
-    expect(Object.keys(texts).sort()).toEqual(['design', 'employer', 'hiring', 'inbox', 'operator', 'pipeline']);
+    expect(Object.keys(texts).sort()).toEqual([
+      'design',
+      'employer',
+      'hiring',
+      'imports',
+      'inbox',
+      'integrations',
+      'operator',
+      'pipeline',
+    ]);
   });
 
   it('I18N-01 a file of a version never changes, so it may be kept for a year', async () => {

@@ -12,16 +12,17 @@ interface Shown {
   language: string;
   options: DesignOptions;
   content: ResumeContent;
+  known?: string[] | undefined;
 }
 
 /** What the editor shows beside the form, drawn by what draws the PDF. */
 export function createPreviewResume({ writer, storage }: { writer: ResumeWriter; storage: Storage }) {
-  return async (ctx: AccountContext, { language, options, content }: Shown) => {
+  return async (ctx: AccountContext, { language, options, content, known }: Shown) => {
     const photo = options.has_photo ? await findPhoto(ctx.tx, storage, ctx.viewer.accountId) : undefined;
     const resume = { content, options, language: language as LanguageCode, today: ctx.clock.now(), photo };
     try {
-      const { result, pages } = await writer.render(resume, 'svg');
-      return { svg: result, pages };
+      const { result, parts, pages } = await writer.preview(resume, known, ctx.viewer.accountId);
+      return { svg: result, parts: parts ?? {}, pages };
     } catch (error) {
       if (error instanceof RendererBusy) throw new AppError('rendererBusy');
       throw error;

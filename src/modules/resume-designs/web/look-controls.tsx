@@ -25,8 +25,7 @@ export function LookControls({ resume: { options, language }, onChange }: { resu
   const set = (change: Partial<DesignOptions>) => onChange({ options: { ...options, ...change } });
   const { takesPhoto, isForm } = designs[options.design];
   return (
-    // On a phone the paper comes first: that is what 'Preview' was pressed for.
-    <div className="grid gap-4 rounded-card border border-line bg-surface p-4 max-lg:order-last sm:grid-cols-2">
+    <div className="grid gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-2">
       <NativeSelect
         label={t('profiles.online.design')}
         value={options.design}

@@ -13,11 +13,13 @@ import { ResumePreview } from './resume-preview.tsx';
 import { SaveTrouble } from './save-trouble.tsx';
 import { SectionList } from './section-list.tsx';
 import { type Autosave, useAutosave } from './use-autosave.ts';
-import { useLivePreview } from './use-live-preview.ts';
 
 type Side = 'content' | 'preview';
 
-/** Words at the start, paper at the end; on a phone one of the two at a time. */
+/**
+ * Looks and words at the start, and at the end the paper, which stays in sight while they are changed; on a phone words or
+ * paper, one at a time.
+ */
 export function ResumeEditor({ resume: { id, version, ...known } }: { resume: OnlineResume }) {
   const { t } = useTranslation();
   const [side, setSide] = useState<Side>('content');
@@ -25,9 +27,8 @@ export function ResumeEditor({ resume: { id, version, ...known } }: { resume: On
   const change = (part: Partial<EditedResume>) => setResume((before) => ({ ...before, ...part }));
   const saving = useAutosave(id, version, resume);
   const isSaved = saving.state.is === 'saved';
-  const preview = useLivePreview(resume);
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-10">
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10">
       <div className="flex flex-wrap items-center justify-between gap-3 lg:hidden">
         <Segmented<Side>
           legend={t('profiles.online.sides')}
@@ -39,6 +40,9 @@ export function ResumeEditor({ resume: { id, version, ...known } }: { resume: On
           onChange={setSide}
         />
         <SaveLine state={saving.state} />
+      </div>
+      <div className={classNames('max-lg:order-last', side === 'content' && 'max-lg:hidden')}>
+        <LookControls resume={resume} onChange={change} />
       </div>
       <section
         aria-label={t('profiles.online.content')}
@@ -56,7 +60,12 @@ export function ResumeEditor({ resume: { id, version, ...known } }: { resume: On
       </section>
       <section
         aria-label={t('profiles.online.preview')}
-        className={classNames('grid content-start gap-5', side === 'content' && 'max-lg:hidden')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a wide screen it scrolls by itself, by the keyboard too
+        tabIndex={0}
+        className={classNames(
+          'grid content-start gap-5 lg:sticky lg:top-16 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-m-4 lg:max-h-[calc(100dvh-4rem)] lg:self-start lg:overflow-y-auto lg:p-4',
+          side === 'content' && 'max-lg:hidden',
+        )}
       >
         <div className="flex flex-wrap items-center gap-3">
           <DownloadLink id={id} format="pdf" isReady={isSaved} flush={saving.flush} />
@@ -65,8 +74,7 @@ export function ResumeEditor({ resume: { id, version, ...known } }: { resume: On
             <SaveLine state={saving.state} />
           </div>
         </div>
-        <LookControls resume={resume} onChange={change} />
-        <ResumePreview preview={preview} pages={resume.options.pages} />
+        <ResumePreview resume={resume} />
       </section>
       <SaveTrouble {...saving} />
       <LeaveWarning {...saving} />

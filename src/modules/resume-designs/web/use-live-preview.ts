@@ -1,55 +1,85 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '#src/browser/api.ts';
 import type { EditedResume } from './edited-resume.ts';
+import { PaperPicture } from './paper-picture.ts';
 
 /** Drawings begin this far apart at least: often enough to follow typing, seldom enough for the server. */
-const APART_MS = 120;
+const APART_MS = 60;
 
-export interface Preview {
-  /** An address of the picture; empty before the first. */
-  address: string;
+interface Preview {
   pages: number;
   state: 'drawing' | 'ready' | 'failed';
 }
 
 /**
  * The pages as the PDF will have them. One drawing is asked for at a time, and then only the newest: what was typed in
- * between is never drawn, and an older answer never replaces a newer one.
+ * between is never drawn, and an older answer never replaces a newer one. None is asked for while the paper is out of
+ * sight, as it is on a phone that shows the fields.
  */
-export function useLivePreview({ language, options, content }: EditedResume): Preview {
-  const [preview, setPreview] = useState<Preview>({ address: '', pages: 1, state: 'drawing' });
-  const wanted = useRef<object | undefined>(undefined);
-  const isAsking = useRef(false);
+export function useLivePreview(
+  { language, options, content }: EditedResume,
+  paper: RefObject<HTMLElement | null>,
+): Preview {
+  const [preview, setPreview] = useState<Preview>({ pages: 1, state: 'drawing' });
+  const work = useRef<Work>({ picture: new PaperPicture(), wanted: undefined, isSeen: false, isAsking: false });
+
+  const draw = useCallback(async () => {
+    const { current } = work;
+    if (current.isAsking) return;
+    current.isAsking = true;
+    while (current.wanted && current.isSeen) {
+      const asked = current.wanted;
+      const [next] = await Promise.all([
+        drawOn(paper, current.picture, asked),
+        new Promise((resolve) => setTimeout(resolve, APART_MS)),
+      ]);
+      setPreview((before) => ({ ...before, ...next }));
+      if (current.wanted === asked) current.wanted = undefined;
+    }
+    current.isAsking = false;
+  }, [paper]);
 
   useEffect(() => {
-    const draw = async () => {
-      if (isAsking.current) return;
-      isAsking.current = true;
-      while (wanted.current) {
-        const asked = wanted.current;
-        await Promise.all([
-          api('POST /resume-template/preview', asked as never).then(
-            (drawn) => setPreview((before) => show(before, drawn.svg, drawn.pages)),
-            () => setPreview((before) => ({ ...before, state: 'failed' })),
-          ),
-          new Promise((resolve) => setTimeout(resolve, APART_MS)),
-        ]);
-        if (wanted.current === asked) wanted.current = undefined;
-      }
-      isAsking.current = false;
-    };
-    wanted.current = { language, options, content };
+    work.current.wanted = { language, options, content };
     draw();
-  }, [language, options, content]);
+  }, [language, options, content, draw]);
 
-  const last = useRef('');
-  last.current = preview.address;
-  useEffect(() => () => URL.revokeObjectURL(last.current), []);
+  useEffect(() => {
+    if (!paper.current) return;
+    const observer = new IntersectionObserver((changes) => {
+      work.current.isSeen = changes.at(-1)?.isIntersecting ?? false;
+      draw();
+    });
+    observer.observe(paper.current);
+    return () => {
+      observer.disconnect();
+      work.current.isSeen = false;
+    };
+  }, [paper, draw]);
+
   return preview;
 }
 
-/** The picture before is let go once the new one stands in its place. */
-function show(before: Preview, svg: string, pages: number): Preview {
-  if (before.address) setTimeout(() => URL.revokeObjectURL(before.address), 1000);
-  return { address: URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })), pages, state: 'ready' };
+interface Work {
+  picture: PaperPicture;
+  wanted: Pick<EditedResume, 'language' | 'options' | 'content'> | undefined;
+  isSeen: boolean;
+  isAsking: boolean;
+}
+
+async function drawOn(
+  paper: RefObject<HTMLElement | null>,
+  picture: PaperPicture,
+  asked: NonNullable<Work['wanted']>,
+): Promise<Partial<Preview>> {
+  try {
+    const { svg, parts, pages } = await api('POST /resume-template/preview', {
+      ...asked,
+      known: picture.known,
+    });
+    if (paper.current) picture.show(paper.current, svg, parts);
+    return { pages, state: 'ready' };
+  } catch {
+    return { state: 'failed' };
+  }
 }

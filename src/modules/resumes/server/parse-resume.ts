@@ -43,7 +43,10 @@ export function createParseResume({ db, storage, namesIn, findCountry, tessdataD
       const stored = await storage.open(file_id);
       if (!stored) throw new AppError('notFound');
       const bytes = await buffer(stored);
-      const read = await (isImport ? readImport : readResume)(bytes, { language });
+      const read = await (isImport ? readImport : readResume)(bytes, {
+        language,
+        year: ctx.clock.now().getUTCFullYear(),
+      });
       if (read.reason !== 'scan') return read;
       return readKeptScan({ fileId: file_id, bytes, language, asPicture: as_picture });
     });

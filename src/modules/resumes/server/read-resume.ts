@@ -8,6 +8,8 @@ export interface ReadOptions {
   countryCode?: string | undefined;
   /** The language of the site as they use it; the file may be in another. */
   language?: string | undefined;
+  /** In which it is read. */
+  year?: number | undefined;
 }
 
 /** What the reading process says. */
@@ -43,7 +45,7 @@ export async function readScan(
   return read.reason === 'tooLarge' ? { ...read, reason: 'slowScan' } : read;
 }
 
-const hintsOf = ({ countryCode, language }: ReadOptions) => ({ countryCode, language });
+const hintsOf = ({ countryCode, language, year }: ReadOptions) => ({ countryCode, language, year });
 
 async function readBy(program: URL, bytes: Buffer, hints: object, limits?: ChildLimits): Promise<ReadResult> {
   const answer = await runChild(bytes, { program, hints, mostAnswer: MOST_ANSWER, limits });

@@ -1,4 +1,5 @@
 import type { Clock } from '#src/kernel/clock.ts';
+import { markSource } from '#src/modules/jobs/contact-source.ts';
 import type { Reader } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { SearchFilters } from '../filters.ts';
@@ -113,7 +114,7 @@ async function presentAll(
   return new Map(
     shown.map((card) => {
       const detail = [card.company.name, card.location, card.pay.text].filter(Boolean).join(' · ');
-      return [card.id, { id: card.id, title: card.job_title, detail, path: card.job_url }];
+      return [card.id, { id: card.id, title: card.job_title, detail, path: markSource(card.job_url, 'alert') }];
     }),
   );
 }

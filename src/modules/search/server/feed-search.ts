@@ -27,7 +27,15 @@ export function createFeedSearch({ engine, data, texts }: SearchParts): FeedSear
     newest: async (filters, locale, size) => {
       const { asked, filters: engineFilters } = toEngineQuery(data, filters, locale, []);
       // A reader of a feed wants to be told of what was asked for, not of what is like it.
-      const request = { ...asked, ...engineFilters, isStrict: true, sort: 'latest' as const, page: 1, size };
+      const request = {
+        ...asked,
+        ...engineFilters,
+        isStrict: true,
+        sort: 'latest' as const,
+        page: 1,
+        size,
+        mayLag: true,
+      };
       return (await engine.search(request)).jobIds;
     },
   };

@@ -5,6 +5,8 @@ import type { Wishes } from './engine/jobs/score-jobs.ts';
 import type { SearchParts } from './search-parts.ts';
 
 const RECENT = 30;
+/** Clicks of four weeks: what is older says little, and every part of the log would be asked. */
+const CLICKS_MS = 28 * 86_400_000;
 
 interface SeenJob {
   id: number;
@@ -21,12 +23,16 @@ export async function findInterests(
 ): Promise<{ wishes: Wishes; seenJobIds: number[] } | undefined> {
   const { sessionId, accountId } = ctx.viewer;
   if (sessionId === null) return undefined;
+  const now = ctx.clock.now();
+  const [since, day] = [new Date(now.getTime() - CLICKS_MS).toISOString(), now.toISOString().slice(0, 10)];
   const { rows } = await ctx.tx.query<SeenJob>(sql`
     select j.id, j.job_title_id, j.sub_function_id, j.function_id, j.skill_ids from (
       select job_id, max(at) as at from (
         select job_id, created_at as at from saved_jobs where session_id = ${sessionId} or account_id = ${accountId}
         union all select job_id, created_at from job_viewers where session_id = ${sessionId}
+          and viewed_on >= ${day}::date - 2 and viewed_on <= ${day}
         union all select job_id, created_at from job_clicks where session_id = ${sessionId}
+          and created_at >= ${since} and created_at <= ${now.toISOString()}
       ) seen group by job_id order by at desc limit ${RECENT}
     ) recent join jobs j on j.id = recent.job_id order by recent.at desc`);
   const searched = await findSearchedTitles(ctx, data);

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newQueryId } from '#src/modules/jobs/contact-source.ts';
 import type { JobCard } from '#src/modules/jobs/job-card.ts';
 import { REMOTE } from '#src/modules/options/ids.ts';
 import { OTHERS_ID } from '#src/modules/options/sites.ts';
@@ -42,7 +42,7 @@ interface Origin {
 
 /** Presents ids as a list of its own, with the scene and source that clicks on it report. */
 export async function asList(parts: SearchParts, ctx: Context, ids: number[], origin: Origin) {
-  const queryId = randomUUID();
+  const queryId = newQueryId('recommended');
   return { jobs: await parts.presenter.presentJobCards(ctx, ids, { queryId, ...origin }), query_id: queryId };
 }
 
@@ -69,7 +69,7 @@ export async function asFittingList(
   const { isPoor = () => false, isOnePerCompany = false, gathered, ...from } = origin;
   const companies = new Set<number>();
   const isNew = ({ company }: JobCard) => !isOnePerCompany || (!companies.has(company.id) && companies.add(company.id));
-  const queryId = randomUUID();
+  const queryId = newQueryId('recommended');
   const end = page * size;
   const left = [...new Set(ids)];
   const fitting: JobCard[] = [];

@@ -103,6 +103,8 @@ describe('lists of jobs', () => {
     expect(titles(answer)[0]).toBe('like new');
     expect(titles(answer)).not.toContain('new');
     expect(answer.jobs[0]).toMatchObject({ scene: 'c_rec_simi', query_id: answer.query_id });
+    // EMP-08: the number of a list says that nobody has searched for it.
+    expect(answer.query_id).toMatch(/^r-/);
     expect((await app.visitor().call('GET', '/job/999999/similar')).envelope.code).toBe(40004);
   });
 

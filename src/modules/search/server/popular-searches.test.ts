@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadOptionData } from '#src/modules/options/server/options.public.ts';
+import { runTask } from '#test/open-product.ts';
 import { startTestApp, type TestApp } from '#test/test-app.ts';
 import { openSearchPool } from './engine/core/run.ts';
 import { createSearchEngine, type SearchEngine } from './engine/engine.ts';
@@ -92,6 +93,7 @@ describe('popular searches', () => {
     await searchFor(['Accountant'], 7, 3);
     expect((await popular())[0]).toBe('Accountant');
     expect((await popular('es'))[0]).toBe('Contador/a');
+    await runTask(app, 'keep-partitions');
     expect((await app.database.pool.query('select 1 from search_votes')).rowCount).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
+import { newQueryId } from '#src/modules/jobs/contact-source.ts';
 import type { JobCard } from '#src/modules/jobs/job-card.ts';
 import { findBlockedCompanies } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Context } from '#src/platform/context.ts';
@@ -27,12 +27,13 @@ export function createSearchJobs(parts: SearchParts) {
     const isVisitor = ctx.viewer.accountId === null;
     const isBeyond = isVisitor ? input.page > VISITOR_PAGES : input.page > LAST_PAGE;
     const { sort, page, size } = input;
-    const request = { ...asked, ...filters, readable: readableIn(ctx.locale.language), sort, page, size };
+    const mayLag = ctx.viewer.sessionId === null;
+    const request = { ...asked, ...filters, readable: readableIn(ctx.locale.language), sort, page, size, mayLag };
     const [found, total] = await Promise.all([
       isBeyond ? undefined : engine.search(request),
       countJobs({ ...asked, ...filters }),
     ]);
-    const queryId = randomUUID();
+    const queryId = newQueryId('search');
     const pages = Math.ceil(total.value / input.size);
     const origin = { queryId, recoFrom: 'search', scene: scenes[input.scope] };
     const jobs = await presenter.presentJobCards(ctx, found?.jobIds ?? [], origin);

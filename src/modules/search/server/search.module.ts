@@ -1,5 +1,6 @@
 import { createJobPresenter } from '#src/modules/jobs/server/jobs.public.ts';
 import type { Services } from '#src/modules/options/server/options.public.ts';
+import { Database } from '#src/platform/database/database.ts';
 import { readSiteHosts } from '#src/platform/http/site-hosts.ts';
 import { defineModule } from '#src/platform/modules/define-module.ts';
 import { once } from '#src/platform/modules/once.ts';
@@ -13,15 +14,19 @@ import { createFeedSearch } from './feed-search.ts';
 import { rememberTotals } from './remember-totals.ts';
 import { searchLimits, searchRanking } from './search.limits.ts';
 import { searchListeners } from './search.listeners.ts';
+import { searchPartitions } from './search.partitions.ts';
 import { searchRoutes } from './search.routes.ts';
 import { searchTasks } from './search.tasks.ts';
 import { registerSitemaps } from './sitemaps.ts';
+import { createTextReader } from './text-reader.ts';
 
 /** The engine knows a lot and has connections of its own: there is one. */
 const openSearch = once((services: Services) => {
-  const { databaseUrl, env, clock, data, texts } = services;
+  const { databaseUrl, replicas, env, clock, data, texts } = services;
   const pool = openSearchPool(databaseUrl, env.DATABASE_POOL);
-  const engine = createSearchEngine({ pool, options: data, clock });
+  const openBeside = (url: string) => openSearchPool(url, env.DATABASE_POOL);
+  const publicReader = replicas?.readerBeside(new Database(pool).reader, openBeside);
+  const engine = createSearchEngine({ pool, publicReader, options: data, clock });
   const countJobs = rememberTotals(engine, clock);
   return { pool, parts: { engine, countJobs, data, texts, presenter: createJobPresenter(services) } };
 });
@@ -48,11 +53,17 @@ export function titleMatcher(services: Services): MatchTitles {
   return openSearch(services).parts.engine.matchTitles;
 }
 
+/** What a text says of work, place and pay, for other modules. */
+export function textReader(services: Services) {
+  return createTextReader(openSearch(services).parts.engine);
+}
+
 /** Finding jobs. */
 export const searchModule = defineModule({
   name: 'search',
   limits: searchLimits,
   ranking: searchRanking,
+  partitions: searchPartitions,
   build: (services: Services) => {
     const { env, db, clock, data, ask } = services;
     const { pool, parts } = openSearch(services);
@@ -65,9 +76,9 @@ export const searchModule = defineModule({
         ...bossFactsTasks(db, clock, engine, ask('search.readBossReplies')),
       ],
       listeners: searchListeners(engine),
-      registerFiles: (app) => registerSitemaps(app, { db, data, hosts: readSiteHosts(env) }),
+      registerFiles: (app) => registerSitemaps(app, { db: db.publicReader, data, hosts: readSiteHosts(env) }),
       pools: { search: pool },
-      warmUp: () => engine.understand({ scope: 'all' }),
+      warmUp: engine.warmUp,
     };
   },
 });

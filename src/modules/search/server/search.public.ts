@@ -5,11 +5,15 @@ export { refreshBossFacts } from './boss-facts.tasks.ts';
 export { openSearchPool } from './engine/core/run.ts';
 export { createSearchEngine } from './engine/engine.ts';
 export type { FeedSearch } from './feed-search.ts';
+export { reindex } from './reindex.ts';
 export {
   adviceSearch,
   alertSearch,
   feedSearch,
   type MatchTitles,
   searchModule,
+  textReader,
   titleMatcher,
 } from './search.module.ts';
+export type { TextReader } from './text-reader.ts';
+export type { NamedPlace } from './understand/places.ts';

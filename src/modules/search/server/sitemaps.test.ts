@@ -62,7 +62,7 @@ describe('sitemaps', () => {
     for (const file of locations((await read('/sitemap.xml')).text)) {
       for (const url of locations((await read(new URL(file).pathname)).text)) {
         expect(new URL(url).pathname).toMatch(
-          /^\/[\w-]+(?:\/(?:job|company|guides|blog|help)\/[^/]+|\/resume-analysis\/rubric|\/[\w-]+)?$/,
+          /^\/[\w-]+(?:\/(?:job|company|guides|blog|help)\/[^/]+|\/resume-analysis\/rubric|\/employer\/api|\/[\w-]+)?$/,
         );
         expect(url).not.toMatch(/profile|resume\/|talent\/|chat|settings/);
       }

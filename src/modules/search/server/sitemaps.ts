@@ -4,7 +4,7 @@ import { CUSTOM_TITLE, REMOTE } from '#src/modules/options/ids.ts';
 import { languages } from '#src/modules/options/languages.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import { findSite, type Site, sites } from '#src/modules/options/sites.ts';
-import type { Database } from '#src/platform/database/database.ts';
+import type { Reader } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { requestFacts } from '#src/platform/http/request-facts.ts';
 import type { SiteHosts } from '#src/platform/http/site-hosts.ts';
@@ -30,13 +30,14 @@ const PAGES = [
   '/blog',
   '/help',
   '/currency-converter',
+  '/employer/api',
   '/guides/remote',
   '/guides/scams',
   ...ARTICLE_KINDS.flatMap((kind) => slugsOf(kind).map((slug) => articlePath(kind, slug))),
 ];
 
 export interface SitemapParts {
-  db: Database;
+  db: Reader;
   data: OptionData;
   hosts: SiteHosts;
 }
@@ -81,7 +82,7 @@ function wrap(element: string, rows: string[]): string {
 }
 
 /** Only files that hold something are listed, as an empty one is not valid; for jobs that is one index probe a range. */
-async function listFiles(db: Database): Promise<string[]> {
+async function listFiles(db: Reader): Promise<string[]> {
   const { rows } = await db.query<{ country_id: number; part: number }>(sql`
     select c.country_id, r.part
     from (select distinct country_id from companies) c
@@ -101,7 +102,7 @@ async function listFiles(db: Database): Promise<string[]> {
 }
 
 /** An address of a search names no country, only a language: countries that share one share the file too. */
-async function listSearchFiles(db: Database): Promise<string[]> {
+async function listSearchFiles(db: Reader): Promise<string[]> {
   const files = await Promise.all(
     [...new Set(sites.map(({ language }) => language))].map(async (language) => {
       const { rowCount } = await db.query(sql`select 1 from jobs where ${hasLocalTitle(language)} limit 1`);
@@ -139,7 +140,7 @@ function pageEntries(): Entry[] {
   return languages.flatMap(({ code }) => PAGES.map((path) => ({ path: `/${code}${path}` })));
 }
 
-async function companyEntries(db: Database, site: Site): Promise<Entry[]> {
+async function companyEntries(db: Reader, site: Site): Promise<Entry[]> {
   const { rows } = await db.query<{ slug: string; updated_at: Date }>(sql`
     select slug, updated_at from companies where country_id = ${site.id} and status = 'active' order by id limit 50000`);
   return rows.map(({ slug, updated_at }) => ({
@@ -167,7 +168,7 @@ async function searchEntries({ db, data }: SitemapParts, language: string): Prom
 }
 
 /** A job's page stands in the language it is written in. */
-async function jobEntries(db: Database, site: Site, part: number): Promise<Entry[]> {
+async function jobEntries(db: Reader, site: Site, part: number): Promise<Entry[]> {
   const { rows } = await db.query<{ id: number; slug: string; language: string; updated_at: Date }>(sql`
     select id, slug, language, updated_at from jobs
     where status = 'open' and country_id = ${site.id} and id >= ${part * RANGE} and id < ${(part + 1) * RANGE}

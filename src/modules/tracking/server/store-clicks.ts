@@ -3,6 +3,7 @@ import type { Context, WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { trackingContract } from '../tracking.contract.ts';
 import { eventKey, storableRow } from './event-key.ts';
+import { isKnown } from './tracking.partitions.ts';
 import { mayTrack } from './tracking.policy.ts';
 
 export type Click = ParsedInputOf<(typeof trackingContract)['POST /logs/report/click']>;
@@ -14,7 +15,9 @@ export type Click = ParsedInputOf<(typeof trackingContract)['POST /logs/report/c
 export async function storeClicks(ctx: WriteContext, clicks: Click[]): Promise<number> {
   if (clicks.length === 0 || !mayTrack(ctx)) return 0;
   const { accountId, sessionId } = ctx.viewer;
-  const now = ctx.clock.now().toISOString();
+  const at = ctx.clock.now();
+  const [now, day] = [at.toISOString(), at.toISOString().slice(0, 10)];
+  const midnight = sql`(${day}::date::timestamp at time zone 'UTC')`;
   const rows = clicks.map((click) => toRow(ctx, click));
   const { rows: taken } = await ctx.tx.query<{ count: number }>(sql`
     with given as (
@@ -26,13 +29,14 @@ export async function storeClicks(ctx: WriteContext, clicks: Click[]): Promise<n
       insert into job_clicks (event_key, job_id, query_id, reco_from, page, sub_page, device, device_uuid, device_udid,
         job_preference_id, position, page_num, scene, clicked_at, session_id, account_id, created_at)
       select given.*, ${sessionId}::bigint, ${accountId}::bigint, ${now}::timestamptz from given
-      on conflict (event_key) do nothing returning job_id
+      where not ${isKnown('job_clicks', at)}
+      on conflict do nothing returning job_id
     ), counted as (
       insert into job_days (job_id, day, clicks)
-      select distinct s.job_id, ${now.slice(0, 10)}::date, 1 from stored s
+      select distinct s.job_id, ${day}::date, 1 from stored s
       where ${sessionId}::bigint is not null and not exists (
         select 1 from job_clicks c where c.session_id = ${sessionId}::bigint and c.job_id = s.job_id
-          and c.created_at >= ${now.slice(0, 10)}::date at time zone 'UTC')
+          and c.created_at >= ${midnight} and c.created_at < ${midnight} + interval '24 hours')
       order by s.job_id
       on conflict (job_id, day) do update set clicks = job_days.clicks + 1
     )

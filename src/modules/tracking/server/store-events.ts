@@ -4,6 +4,7 @@ import type { Context, WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { trackingContract } from '../tracking.contract.ts';
 import { eventKey, storableRow } from './event-key.ts';
+import { isKnown } from './tracking.partitions.ts';
 import { mayTrack } from './tracking.policy.ts';
 
 type PageEvent = ParsedInputOf<(typeof trackingContract)['POST /logs/report/events']>['events'][number];
@@ -16,14 +17,16 @@ export async function storeEvents(ctx: WriteContext, events: PageEvent[]): Promi
   const possible = events.filter((event) => isMoment(event.event_time));
   if (possible.length === 0 || !mayTrack(ctx)) return 0;
   const { accountId, sessionId } = ctx.viewer;
+  const now = ctx.clock.now();
   const rows = possible.map((event) => toRow(ctx, event));
   await ctx.tx.query(sql`
     insert into tracking_events (event_key, event_name, source, country_id, extra, device_id, device_type, device_name,
       event_time, session_id, account_id, created_at)
-    select g.*, ${sessionId}::bigint, ${accountId}::bigint, ${ctx.clock.now().toISOString()}::timestamptz
-    from json_to_recordset(${JSON.stringify(rows)}::json) as g (event_key uuid, event_name text, source text,
+    select given.*, ${sessionId}::bigint, ${accountId}::bigint, ${now.toISOString()}::timestamptz
+    from json_to_recordset(${JSON.stringify(rows)}::json) as given (event_key uuid, event_name text, source text,
       country_id integer, extra jsonb, device_id text, device_type text, device_name text, event_time timestamp)
-    on conflict (event_key) do nothing`);
+    where not ${isKnown('tracking_events', now)}
+    on conflict do nothing`);
   return possible.length;
 }
 

@@ -3,6 +3,7 @@ import type { Context, WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { trackingContract } from '../tracking.contract.ts';
 import { eventKey, storableRow } from './event-key.ts';
+import { isKnown } from './tracking.partitions.ts';
 import { mayTrack } from './tracking.policy.ts';
 
 export type Exposure = ParsedInputOf<(typeof trackingContract)['POST /logs/report/expose']>['data'][number];
@@ -17,7 +18,8 @@ const MOST_JOBS = 500;
 export async function storeExposures(ctx: WriteContext, exposures: Exposure[]): Promise<number> {
   if (exposures.length === 0 || !mayTrack(ctx)) return 0;
   const { accountId, sessionId } = ctx.viewer;
-  const now = ctx.clock.now().toISOString();
+  const at = ctx.clock.now();
+  const now = at.toISOString();
   const rows = exposures.flatMap((exposure, report) => toRows(ctx, exposure, report)).slice(0, MOST_JOBS);
   const { rows: taken } = await ctx.tx.query<{ count: number }>(sql`
     with given as (
@@ -30,7 +32,8 @@ export async function storeExposures(ctx: WriteContext, exposures: Exposure[]): 
         device_udid, scene, exposed_at, session_id, account_id, created_at)
       select event_key, job_id, query_id, reco_from, page, sub_page, device, device_uuid, device_udid, scene, exposed_at,
         ${sessionId}::bigint, ${accountId}::bigint, ${now}::timestamptz from given
-      on conflict (event_key) do nothing returning job_id
+      where not ${isKnown('job_exposures', at)}
+      on conflict do nothing returning job_id
     ), counted as (
       insert into job_days (job_id, day, exposures)
       select s.job_id, ${now.slice(0, 10)}::date, count(*) from stored s

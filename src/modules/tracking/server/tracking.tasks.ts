@@ -1,6 +1,5 @@
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
-import { deleteInBatches } from '#src/platform/database/in-batches.ts';
 import { type Sql, sql } from '#src/platform/database/sql.ts';
 import { walkInBatches } from '#src/platform/database/walk-in-batches.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
@@ -9,7 +8,6 @@ import type { Task } from '#src/platform/queue/queue.ts';
 export const HALF_LIFE_DAYS = 7;
 const REMEMBERED_DAYS = 45;
 const JOBS_AT_ONCE = 500;
-const RETENTION_DAYS = 90;
 
 /**
  * Works out anew how much each job is wanted. A view counts 1, a click 2, both fading with time; the sum is weighed by
@@ -71,20 +69,4 @@ async function scoreJobs(tx: Transaction, jobIds: number[], today: string): Prom
     )
     insert into job_popularity (job_id, score) select job_id, score from fresh
     on conflict (job_id) do update set score = excluded.score where job_popularity.score <> excluded.score`);
-}
-
-/** Raw events go after 90 days; the numbers by day have long been taken from them. */
-export function purgeTrackingTask(db: Database, clock: Clock): Task {
-  return {
-    name: 'purge-tracking',
-    schedule: '35 * * * *',
-    run: async () => {
-      const oldest = new Date(clock.now().getTime() - RETENTION_DAYS * 86_400_000).toISOString();
-      let done = 0;
-      for (const table of ['job_clicks', 'job_exposures', 'tracking_events']) {
-        done += await deleteInBatches(db, { table, by: 'created_at', where: sql`created_at < ${oldest}` });
-      }
-      return done;
-    },
-  };
 }

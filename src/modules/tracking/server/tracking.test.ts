@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keepPartitionsTask } from '#src/platform/database/partitions.ts';
 import { createJob } from '#test/factories/create-job.ts';
 import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
-import { purgeTrackingTask, refreshPopularityTask } from './tracking.tasks.ts';
+import { trackingPartitions } from './tracking.partitions.ts';
+import { refreshPopularityTask } from './tracking.tasks.ts';
 
 const singapore = { 'country-id': '196' };
 const spain = { 'country-id': '203' };
@@ -234,7 +236,7 @@ describe('tracking', () => {
     const { id } = await createJob(app.database.pool);
     const me = await guest();
     await me.api('POST /logs/report/click', click(id));
-    const purge = purgeTrackingTask(app.database.db, app.clock);
+    const purge = keepPartitionsTask(app.database.db, app.clock, trackingPartitions);
     app.clock.advance({ days: 89 });
     await purge.run({});
     expect(await rowsOf('job_clicks', id)).toHaveLength(1);

@@ -33,11 +33,13 @@ async function eraseRows(db: Database, id: number): Promise<number> {
 
 async function eraseLinked(db: Database, target: 'accounts' | 'sessions', id: number): Promise<number> {
   let total = 0;
-  for (const { table, column, fate } of await findLinks(db, target)) {
+  for (const { parts, column, fate } of await findLinks(db, target)) {
     const field = sql.identifier(column);
-    const chosen = { table, where: sql`${field} = ${id}` };
-    if (fate === 'goes') total += await deleteInBatches(db, chosen);
-    if (fate === 'forgets') total += await updateInBatches(db, chosen, sql`${field} = null`);
+    for (const table of parts) {
+      const chosen = { table, where: sql`${field} = ${id}` };
+      if (fate === 'goes') total += await deleteInBatches(db, chosen);
+      if (fate === 'forgets') total += await updateInBatches(db, chosen, sql`${field} = null`);
+    }
   }
   return total;
 }

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Texts } from '#src/modules/options/server/options.public.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
@@ -11,6 +9,7 @@ import type { Questions } from '#src/platform/modules/questions.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
 import { defineTask } from '#src/platform/queue/task.ts';
 import type { Storage } from '#src/platform/storage/storage.ts';
+import { temporaryPath } from '#src/platform/storage/temporary-files.ts';
 import { writeZip } from '#src/platform/write-zip.ts';
 import { composeNotice } from '../codes/messages.ts';
 import { layOutExport } from './export-formats.ts';
@@ -76,7 +75,7 @@ async function packExport(parts: ExportParts, wish: Wish): Promise<void> {
     update data_exports set archive = coalesce(archive, ${randomUUID()}::uuid) where id = ${wish.id} returning archive`);
   const archive = rows[0]?.archive;
   if (!archive) return;
-  const path = join(tmpdir(), `parley-${randomUUID()}`);
+  const path = temporaryPath();
   try {
     const content = await openExport(db, wish.id, await parts.findExtras(db, wish.account_id));
     const files = readOwnFiles(parts, wish.account_id);

@@ -14,6 +14,8 @@ const OF_OTHERS = new Set([
   'company_verifications.decided_by',
   'conversation_turns.given_by',
   'feedback_entries.operator_id',
+  // A company's figures; a recruiter's own conversations are in the copy themselves, and how someone came is theirs.
+  'hiring_contacts.boss_id',
   'point_withdrawals.approved_by',
   'point_withdrawals.settled_by',
   'resume_views.viewer_id',
@@ -37,6 +39,9 @@ const PART_BYTES = 48 * 1024;
  */
 export async function gatherData(db: Database, exportId: number, accountId: number): Promise<number> {
   let total = await copyTable(db, exportId, 'accounts', [sql`id = ${accountId}`]);
+  // Known by its address alone: mail comes back before there is an account, and stays away after.
+  const address = sql`(select lower(email) from accounts where id = ${accountId})`;
+  total += await copyTable(db, exportId, 'email_suppressions', [sql`address = ${address}`]);
   for (const [table, conditions] of await findConditions(db, accountId)) {
     total += await copyTable(db, exportId, table, conditions);
   }
@@ -100,12 +105,14 @@ async function copyTable(db: Database, exportId: number, table: string, conditio
   return total;
 }
 
+/** A partitioned table is described by one of its parts: the key may be unique by its sequence, and stand there only. */
 async function describeTable(db: Database, table: string) {
   const { rows } = await db.query<{ name: string; type: string; place: number | null }>(sql`
     select field.attname as name, format_type(field.atttypid, field.atttypmod) as type,
       array_position(one.indkey::int2[], field.attnum) as place
     from pg_attribute field join pg_index one on one.indrelid = field.attrelid and one.indisprimary
-    where field.attrelid = ${table}::regclass and field.attnum > 0 and not field.attisdropped order by place`);
+    where field.attrelid = coalesce(
+        (select inhrelid from pg_inherits where inhparent = ${table}::regclass limit 1), ${table}::regclass) and field.attnum > 0 and not field.attisdropped order by place`);
   const keys = rows.filter(({ place }) => place !== null);
   if (keys.length === 0) throw new Error(`${table} has no primary key to export it by`);
   // A hash that is part of the key is needed to go on, and left out when the part is read.

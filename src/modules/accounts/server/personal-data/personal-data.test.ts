@@ -88,7 +88,8 @@ describe('personal data', () => {
       `with one as (select id from accounts where email = $1),
          social as (insert into social_identities (account_id, provider, subject, email, created_at)
            select id, 'google', 'subject-of-' || $1, $1, now() from one),
-         identity as (insert into identity_checks select id, sha256($1::bytea), true, now() from one)
+         identity as (insert into identity_checks select id, sha256($1::bytea), true, now() from one),
+         bounced as (insert into email_suppressions (address, reason) values ($1, 'hard_bounce'))
        insert into trusted_devices select id, sha256($1::bytea), now() + interval '1 day', now() from one`,
       [email],
     );
@@ -165,6 +166,7 @@ describe('personal data', () => {
     const files = readZip(Buffer.from(await answer.arrayBuffer()));
     const json = (name: string) => JSON.parse(files.get(name) ?? '');
     expect(json('parley.json').tables.accounts[0].email).toBe(email);
+    expect(json('parley.json').tables.email_suppressions).toMatchObject([{ address: email, reason: 'hard_bounce' }]);
     expect(json('resume.json')).toMatchObject({ basics: { name: 'Zebediah Quux', email } });
     expect(jsonResume.safeParse(json('resume.json')).error).toBeUndefined();
     expect(files.get('calendar.ics')).toContain('SUMMARY:Diving\\, deep expires\r\n');

@@ -2,6 +2,7 @@ import type { Clock } from '#src/kernel/clock.ts';
 import { type RequestFacts, type Viewer, visitor } from '#src/platform/context.ts';
 import type { Database, Reader } from '#src/platform/database/database.ts';
 import { type Sql, sql } from '#src/platform/database/sql.ts';
+import { isDiskFull } from '#src/platform/storage/is-disk-full.ts';
 import type { Account } from '../accounts.tables.ts';
 import { hasSecondFactor } from '../second-factor/second-factor.policy.ts';
 import { hashToken, OPERATOR_SECONDS, SESSION_COOKIE } from './session-token.ts';
@@ -77,7 +78,8 @@ async function resolveViewer(db: Database, clock: Clock, request: RequestFacts):
   if (!session) return visitor;
   const now = clock.now();
   if (session.accountId !== null && now.getTime() - (session.lastSeenAt?.getTime() ?? 0) > SEEN_MS) {
-    await db.query(sql`update sessions set last_seen_at = ${now} where id = ${session.id}`);
+    // Who only reads need not be written down: a disk without room must not lock everybody out.
+    await db.query(sql`update sessions set last_seen_at = ${now} where id = ${session.id}`).catch(ignoreFullDisk);
   }
   return {
     sessionId: session.id,
@@ -86,4 +88,8 @@ async function resolveViewer(db: Database, clock: Clock, request: RequestFacts):
     hasSecondFactor: hasSecondFactor(session) || session.signedInBy === 'passkey',
     ...(session.isReplaced && { mayOnlyRead: true }),
   };
+}
+
+function ignoreFullDisk(error: unknown): void {
+  if (!isDiskFull(error)) throw error;
 }

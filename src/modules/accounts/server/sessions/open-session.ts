@@ -95,7 +95,7 @@ async function takeOver(ctx: WriteContext, accountId: number, values: ColumnValu
     sql`update sessions set ${setColumns(values)} where id = ${sessionId} and account_id is null`,
   );
   if (rowCount === 0) return false;
-  await moveGuestRows(ctx.tx, sessionId, accountId);
+  await moveGuestRows(ctx.tx, sessionId, accountId, ctx.clock.now());
   return true;
 }
 

@@ -7,14 +7,16 @@ const OWNED = [
   { table: 'company_followers', key: ['company_id'] },
 ] as const;
 
-/** Tables that keep the session and note the account beside it. */
+/** Tables that keep the session and note the account beside it; logs in parts by time, or small. */
 const NOTED = ['job_clicks', 'job_exposures', 'tracking_events', 'get_started_records'] as const;
+
+const CLOCKS_DIFFER_MS = 3600_000;
 
 /**
  * Hands what a guest has done to the account: saved jobs, follows and history. What the account has already stays as it
  * is. Views hang on the session, which lives on under a new token.
  */
-export async function moveGuestRows(tx: Transaction, sessionId: number, accountId: number): Promise<void> {
+export async function moveGuestRows(tx: Transaction, sessionId: number, accountId: number, now: Date) {
   for (const { table, key } of OWNED) {
     const name = sql.identifier(table);
     const same = sql.join(
@@ -27,9 +29,15 @@ export async function moveGuestRows(tx: Transaction, sessionId: number, accountI
     await tx.query(sql`
       update ${name} set account_id = ${accountId}, session_id = null where session_id = ${sessionId}`);
   }
+  const { created_at } = await tx.queryOne<{ created_at: Date }>(sql`
+    select created_at from sessions where id = ${sessionId}`);
+  // Nothing was done in a session before there was one, give or take what clocks differ: other parts are left alone.
+  const since = new Date(created_at.getTime() - CLOCKS_DIFFER_MS).toISOString();
+  const until = new Date(now.getTime() + CLOCKS_DIFFER_MS).toISOString();
   for (const table of NOTED) {
     await tx.query(sql`
       update ${sql.identifier(table)} set account_id = ${accountId}
-      where session_id = ${sessionId} and account_id is null`);
+      where session_id = ${sessionId} and account_id is null
+        and created_at >= ${since} and created_at <= ${until}`);
   }
 }

@@ -26,9 +26,9 @@ export function createOidcProviders(): OidcProviders {
     open: (client) => {
       const key = `${client.issuer} ${client.clientId}`;
       const found = known.get(key);
-      if (found && Date.now() - found.at < FRESH_MS) return found.configuration;
+      if (found && performance.now() - found.at < FRESH_MS) return found.configuration;
       const configuration = discover(client);
-      known.set(key, { at: Date.now(), configuration });
+      known.set(key, { at: performance.now(), configuration });
       configuration.catch(() => known.delete(key));
       return configuration;
     },

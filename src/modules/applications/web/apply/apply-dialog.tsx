@@ -19,6 +19,8 @@ interface ApplyDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   jobId: number;
+  /** EMP-08: the list that it was opened over. */
+  from?: string | undefined;
 }
 
 interface Loaded {
@@ -26,10 +28,15 @@ interface Loaded {
   prepared: AnswerOf<(typeof applicationsContract)['GET /job-applications/prepare']>;
 }
 
+interface StepsProps {
+  from: string | undefined;
+  onSent: (application: Application) => void;
+}
+
 const COUNTRY = 'remoteCountryUnconfirmed';
 
 /** The steps of an application over the page one reads. What was typed is kept when it is closed, and asked afresh when opened. */
-export default function ApplyDialog({ isOpen, onOpenChange, jobId }: ApplyDialogProps) {
+export default function ApplyDialog({ isOpen, onOpenChange, jobId, from }: ApplyDialogProps) {
   const { t, language } = useTranslation();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -50,17 +57,24 @@ export default function ApplyDialog({ isOpen, onOpenChange, jobId }: ApplyDialog
     >
       {problem === undefined ? null : <ErrorState message={problem || t('applications.list.failed')} onRetry={load} />}
       {loaded || problem !== undefined ? null : <Skeleton layout="right-hand" />}
-      {loaded ? <Steps {...loaded} onSent={onSent} /> : null}
+      {loaded ? <Steps {...loaded} from={from} onSent={onSent} /> : null}
     </Dialog>
   );
 }
 
-function Steps({ job, prepared, onSent }: Loaded & { onSent: (application: Application) => void }) {
+function Steps({ job, prepared, from, onSent }: Loaded & StepsProps) {
   const { application, refusal, resumes, is_answered } = prepared;
   if (application) return <ApplicationSent application={application} job={job} />;
   if (refusal !== null && refusal !== COUNTRY) return <Refusal refusal={refusal} job={job} path={`/apply/${job.id}`} />;
   return (
-    <ApplyFlow job={job} resumes={resumes} isAnswered={is_answered} asksCountry={refusal === COUNTRY} onSent={onSent} />
+    <ApplyFlow
+      job={job}
+      resumes={resumes}
+      isAnswered={is_answered}
+      asksCountry={refusal === COUNTRY}
+      from={from}
+      onSent={onSent}
+    />
   );
 }
 

@@ -25,6 +25,8 @@ interface ApplyFlowProps {
   isAnswered: boolean;
   asksCountry: boolean;
   refused?: Refused;
+  /** EMP-08: what the steps were opened from. */
+  from?: string | undefined;
   /** Within a dialog, which has a title of its own. */
   onSent?: (application: Application) => void;
 }
@@ -39,14 +41,14 @@ const titles = {
  * Resume, questions, review. It is one form, of which scripts show a step at a time; without them all of it is shown and
  * sent at once.
  */
-export function ApplyFlow({ job, resumes: known, isAnswered, asksCountry, refused, onSent }: ApplyFlowProps) {
+export function ApplyFlow({ job, resumes: known, isAnswered, asksCountry, refused, from, onSent }: ApplyFlowProps) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const [added, setAdded] = useState<ResumeChoice[]>([]);
   const resumes = [...added.filter((one) => !known.some((other) => keyOf(other) === keyOf(one))), ...known];
   const questions = isAnswered ? [] : job.screening_questions;
   const steps: Step[] = questions.length > 0 ? ['resume', 'questions', 'review'] : ['resume', 'review'];
-  const apply = useApply({ jobId: job.id, steps, resumes, refused, form, onSent });
+  const apply = useApply({ jobId: job.id, steps, resumes, refused, form, from, onSent });
   const { typed, step, problem } = apply;
   const name = callName(job.recruiter);
   const Heading = onSent ? 'h3' : 'h1';

@@ -25,7 +25,12 @@ export function readApplyForm(form: FormData): ApplyForm {
 }
 
 /** Copies what was chosen and sends it; a second time the server answers with the first application. */
-export async function sendApplication(api: Client, jobId: number, form: ApplyForm): Promise<Application> {
+export async function sendApplication(
+  api: Client,
+  jobId: number,
+  form: ApplyForm,
+  from: string | undefined,
+): Promise<Application> {
   const files: string[] = [];
   for (const key of form.resumes) {
     const [, kind, id] = KEY.exec(key) ?? [];
@@ -37,6 +42,7 @@ export async function sendApplication(api: Client, jobId: number, form: ApplyFor
     job_id: jobId,
     file_ids: files,
     confirm_country: form.confirm_country,
+    from,
     ...(form.text.trim() && { text: form.text }),
     answers: Object.entries(form.answers).map(([id, answer]) => ({ question_id: Number(id), answer })),
   });

@@ -11,11 +11,11 @@ import { ApplyLink } from '../apply-link.tsx';
 const ApplyDialog = lazy(() => import('./apply-dialog.tsx'));
 
 /** 'Apply' where one reads a list or a chat: the steps open over it, so that nobody loses their place. */
-export function ApplyHere({ job, size }: Pick<ComponentProps<typeof ApplyLink>, 'job' | 'size'>) {
-  const { open, dialog } = useApplyDialog(job.id);
+export function ApplyHere({ job, size, from }: Pick<ComponentProps<typeof ApplyLink>, 'job' | 'size' | 'from'>) {
+  const { open, dialog } = useApplyDialog(job.id, from);
   return (
     <>
-      <ApplyLink job={job} size={size} onOpen={open} />
+      <ApplyLink job={job} size={size} from={from} onOpen={open} />
       {dialog}
     </>
   );
@@ -25,13 +25,13 @@ export function ApplyHere({ job, size }: Pick<ComponentProps<typeof ApplyLink>, 
 export function CardApply({ job }: { job: ListedJob }) {
   const { t, language } = useTranslation();
   const { application } = useJobMarks(job);
-  const { open, dialog } = useApplyDialog(job.id);
+  const { open, dialog } = useApplyDialog(job.id, job.query_id);
   return (
     // A wide page has it beside the list, unless scripts are missing.
     <div className="card-apply">
       {application || job.is_intake_paused ? null : (
         <LinkButton
-          to={`/${language}/apply/${job.id}`}
+          to={`/${language}/apply/${job.id}?query_id=${job.query_id}`}
           variant="secondary"
           size="sm"
           rel="nofollow"
@@ -46,7 +46,10 @@ export function CardApply({ job }: { job: ListedJob }) {
   );
 }
 
-function useApplyDialog(jobId: number): { open: (event: MouseEvent<HTMLElement>) => void; dialog: ReactNode } {
+function useApplyDialog(
+  jobId: number,
+  from: string | undefined,
+): { open: (event: MouseEvent<HTMLElement>) => void; dialog: ReactNode } {
   const dialog = useOverlay<HTMLElement>();
   const open = (event: MouseEvent<HTMLElement>) => {
     // Another tab or window is what was asked for; a visitor signs in on the way to the page.
@@ -58,7 +61,7 @@ function useApplyDialog(jobId: number): { open: (event: MouseEvent<HTMLElement>)
     open,
     dialog: dialog.wasOpened ? (
       <Suspense>
-        <ApplyDialog key={jobId} {...dialog.overlayProps} jobId={jobId} />
+        <ApplyDialog key={jobId} {...dialog.overlayProps} jobId={jobId} from={from} />
       </Suspense>
     ) : null,
   };

@@ -23,6 +23,8 @@ interface ApplyOptions {
   resumes: readonly ResumeChoice[];
   refused: Refused | undefined;
   form: RefObject<HTMLFormElement | null>;
+  /** EMP-08: what the steps were opened from. */
+  from?: string | undefined;
   /** Within a dialog: what follows instead of the application's own page. */
   onSent?: (application: Application) => void;
 }
@@ -31,7 +33,7 @@ const UNDER_WAY = 41134;
 const AGAIN_MS = 1500;
 
 /** What was chosen and typed, which step is shown, and the sending; a draft stays in the tab until it has gone out. */
-export function useApply({ jobId, steps, resumes, refused, form, onSent }: ApplyOptions) {
+export function useApply({ jobId, steps, resumes, refused, form, from, onSent }: ApplyOptions) {
   const { t, language } = useTranslation();
   const navigate = useNavigate();
   const first = resumes[0];
@@ -88,7 +90,7 @@ export function useApply({ jobId, steps, resumes, refused, form, onSent }: Apply
     change(now);
     setIsSending(true);
     try {
-      const sent = await sendOnce(jobId, now);
+      const sent = await sendOnce(jobId, now, from);
       dropApplyDraft(jobId);
       markJob(jobId, { application: { applied_at: sent.applied_at, is_withdrawn: false } });
       if (onSent) onSent(sent);
@@ -107,13 +109,13 @@ export function useApply({ jobId, steps, resumes, refused, form, onSent }: Apply
 }
 
 /** Another device or tab is sending the same at this moment: its result is ours. */
-async function sendOnce(jobId: number, form: ApplyForm): Promise<Application> {
+async function sendOnce(jobId: number, form: ApplyForm, from: string | undefined): Promise<Application> {
   try {
-    return await sendApplication(api, jobId, form);
+    return await sendApplication(api, jobId, form, from);
   } catch (error) {
     if (!isRefusal(error) || error.code !== UNDER_WAY) throw error;
     await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
-    return sendApplication(api, jobId, form);
+    return sendApplication(api, jobId, form, from);
   }
 }
 

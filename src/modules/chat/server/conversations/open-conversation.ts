@@ -43,7 +43,11 @@ interface Opened {
  * The one conversation of the viewer about a job, opened when there is none: by the rules of a first message, which also
  * hold for one that exists. Whoever calls it holds the lock of starts and writes into it.
  */
-export async function openForJob(ctx: AccountWriteContext, jobId: number, isConfirmed: boolean): Promise<Opened> {
+export async function openForJob(
+  ctx: AccountWriteContext,
+  jobId: number,
+  { confirm_country: isConfirmed, from }: { confirm_country: boolean; from?: string | null | undefined },
+): Promise<Opened> {
   const job = await findStartJob(ctx, jobId, sql`for share of j`);
   if (!job) throw new AppError('jobNotFound');
   const known = await findOwn(ctx, ctx.viewer.accountId, job.id);
@@ -51,7 +55,7 @@ export async function openForJob(ctx: AccountWriteContext, jobId: number, isConf
   const refusal = await findRefusal(ctx, rules, job, isConfirmed || known !== undefined);
   if (refusal) throw new AppError(refusal);
   if (known === undefined) await assertWithinDay(ctx);
-  return { job, conversationId: known ?? (await openConversation(ctx, ctx.viewer.accountId, job)) };
+  return { job, conversationId: known ?? (await openConversation(ctx, job, from)) };
 }
 
 export async function findOwn(ctx: AccountContext, talentId: number, jobId: number): Promise<number | undefined> {
@@ -83,7 +87,8 @@ async function assertWithinDay(ctx: AccountContext): Promise<void> {
   throw new AppError('tooManyAttempts', { retry_after: Math.max(1, wait) });
 }
 
-export async function openConversation(ctx: AccountWriteContext, talentId: number, job: StartJob): Promise<number> {
+export async function openConversation(ctx: AccountWriteContext, job: StartJob, from?: string | null): Promise<number> {
+  const { accountId: talentId, sessionId } = ctx.viewer;
   const now = ctx.clock.now().toISOString();
   const { id } = await ctx.tx.queryOne<{ id: number }>(sql`
     with opened as (
@@ -98,5 +103,6 @@ export async function openConversation(ctx: AccountWriteContext, talentId: numbe
         (values (${talentId}::bigint, 'talent'), (${job.recruiter_id}::bigint, 'boss')) as member (account_id, side)
     )
     select id from opened`);
+  await ctx.emit('conversation.opened', { id, talentId, jobId: job.id, sessionId, from: from ?? null });
   return id;
 }

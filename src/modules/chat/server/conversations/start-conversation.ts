@@ -41,7 +41,7 @@ export function createStartConversation(parts: ChatParts) {
     if (!known) await assertMayStart(ctx, parts, job, input.confirm_country);
     const text = await chooseText(ctx, parts, job, input);
     const answers = known ? [] : await readAnswers(ctx, job.id, input.answers);
-    const id = known ?? (await openConversation(ctx, talentId, job));
+    const id = known ?? (await openConversation(ctx, job, input.from));
     const conversation = (await lockConversation(ctx.tx, id, talentId)) as LockedConversation;
     assertMayWrite(conversation);
     const flags = flagMessage([text, ...answers.map(({ answer }) => answer)].join('\n'), 'talent');

@@ -90,17 +90,17 @@ describe('messages', () => {
     expect(await codeOf(stranger.visitor.api('GET /chat/conversations/:id/messages', { id }))).toBe(40004);
   });
 
-  it('CHAT-08 a thousand at once are held back with 40006', { timeout: 60_000 }, async () => {
+  it('CHAT-08 hundreds at once are held back with 40006', { timeout: 60_000 }, async () => {
     const { id, talent } = await createChat(app);
     app.clock.advance({ seconds: 11 });
     // In waves, because it is the limit that is tried here and not the machine's connections.
     const codes: unknown[] = [];
-    for (let wave = 0; wave < 10; wave += 1) {
+    for (let wave = 0; wave < 3; wave += 1) {
       const sends = Array.from({ length: 100 }, (_, index) => codeOf(say(talent, id, `n ${wave} ${index}`)));
       codes.push(...(await Promise.all(sends)));
     }
     expect(codes.filter((code) => code === 0)).toHaveLength(40);
-    expect(codes.filter((code) => code === 40006)).toHaveLength(960);
+    expect(codes.filter((code) => code === 40006)).toHaveLength(260);
     expect((await texts(talent.visitor, id)).length).toBe(41);
   });
 

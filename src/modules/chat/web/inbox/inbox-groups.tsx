@@ -27,7 +27,7 @@ export function InboxGroups({ rows, counts, now, toItem }: InboxGroupsProps) {
     const own = rows.filter((row) => partOf(row) === part);
     return own.length === 0 ? null : (
       <li key={part}>
-        <h3 className="border-line border-y bg-canvas px-4 pt-3 pb-2 font-semibold text-ink-muted text-xs">{name}</h3>
+        <h2 className="border-line border-y bg-canvas px-4 pt-3 pb-2 font-semibold text-ink-muted text-xs">{name}</h2>
         <ul>{own.map(toItem)}</ul>
       </li>
     );

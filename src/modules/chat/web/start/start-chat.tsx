@@ -4,6 +4,7 @@ import { api } from '#src/browser/api.ts';
 import { isRefusal } from '#src/kernel/client.ts';
 import type { JobDetail } from '#src/modules/jobs/jobs.contract.ts';
 import { JobSummary } from '#src/modules/jobs/web/job-summary.tsx';
+import { readFrom } from '#src/modules/jobs/web/read-from.ts';
 import { Checkbox } from '#src/ui/controls/checkbox.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { TextareaField } from '#src/ui/controls/textarea-field.tsx';
@@ -140,7 +141,10 @@ function useStart(jobId: number, refused: Refused | undefined) {
     setIsSending(true);
     setProblem(undefined);
     try {
-      const { conversation } = await api('POST /chat/conversations', toStartInput(jobId, form));
+      const { conversation } = await api(
+        'POST /chat/conversations',
+        toStartInput(jobId, form, readFrom(location.search)),
+      );
       await navigate(`/${language}/chat/${conversation.id}`);
     } catch (error) {
       const { message, fields } = isRefusal(error) ? error : { message: '', fields: {} };

@@ -28,10 +28,11 @@ export function readStartForm(form: FormData): StartForm {
 }
 
 /** The call that a form stands for. */
-export function toStartInput(jobId: number, { text, answers, ...rest }: StartForm) {
+export function toStartInput(jobId: number, { text, answers, ...rest }: StartForm, from: string | undefined) {
   return {
     job_id: jobId,
     ...rest,
+    from,
     ...(text.trim() && { text }),
     answers: Object.entries(answers).map(([id, answer]) => ({ question_id: Number(id), answer })),
   };

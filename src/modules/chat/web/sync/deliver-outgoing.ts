@@ -1,4 +1,5 @@
 import { api } from '#src/browser/api.ts';
+import { waitBefore } from '#src/browser/realtime-socket.ts';
 import { isRefusal } from '#src/kernel/client.ts';
 import { makeClientId, NO_ANSWER } from './client-id.ts';
 import { dropOutgoing, keepOutgoing, type Outgoing, readOutbox, watchOutbox } from './outbox.ts';
@@ -7,6 +8,7 @@ import type { Store } from './sync-changes.ts';
 type Draft = Pick<Outgoing, 'conversation_id' | 'kind' | 'text' | 'file'>;
 
 const TOO_MANY = 429;
+const UNAVAILABLE = 503;
 /** A longer wait is a refusal: nobody expects words of an hour ago to go out by themselves. */
 const LONGEST_WAIT_S = 120;
 
@@ -18,6 +20,9 @@ export function createDelivery({ state, dispatch }: Store) {
   const busy = new Set<number>();
   const timers = new Map<number, ReturnType<typeof setTimeout>>();
   const { accountId } = state();
+  /** Calls in a row that got no answer. */
+  let cuts = 0;
+  let again: ReturnType<typeof setTimeout> | undefined;
 
   const show = (next: Outgoing) => {
     const others = state().outgoing.filter(({ client_id }) => client_id !== next.client_id);
@@ -61,6 +66,7 @@ export function createDelivery({ state, dispatch }: Store) {
     try {
       const body = { kind, ...(text && { text }), ...(file && { file_id: file.id }) };
       const answer = await api('POST /chat/conversations/:id/messages', { id: conversation_id, client_id, ...body });
+      cuts = 0;
       dropOutgoing(accountId, client_id, Date.now());
       dispatch({ type: 'stored', ...answer });
       // Push is offered to who waits for an answer: see `app-offers.tsx` of the module app.
@@ -74,7 +80,8 @@ export function createDelivery({ state, dispatch }: Store) {
         workLater(conversation_id, wait * 1000);
         return false;
       }
-      const gotAnswer = isRefusal(error) && error.code !== NO_ANSWER;
+      // A server that cannot now says nothing about the message: it stays the first of those that wait.
+      const gotAnswer = isRefusal(error) && error.code !== NO_ANSWER && error.status !== UNAVAILABLE;
       keep({
         ...outgoing,
         status: 'failed',
@@ -82,6 +89,7 @@ export function createDelivery({ state, dispatch }: Store) {
         problem: gotAnswer ? (error as Error).message : '',
       });
       if (gotAnswer) askWhy(conversation_id);
+      else resumeLater();
       return gotAnswer;
     }
   };
@@ -91,6 +99,25 @@ export function createDelivery({ state, dispatch }: Store) {
     api('GET /chat/conversations/:id', { id })
       .then(({ replies, ...conversation }) => dispatch({ type: 'conversations', conversations: [conversation] }))
       .catch(() => undefined);
+
+  /**
+   * A call that was made without a connection may fail after the browser has told that it is back, and a server may be
+   * away while the connection is there: nothing else would send the message then.
+   */
+  const resumeLater = () => {
+    if (navigator.onLine === false) return;
+    clearTimeout(again);
+    again = setTimeout(resume, waitBefore(cuts, Math.random()));
+    cuts += 1;
+  };
+
+  /** After a start or a cut: everything that got no answer goes out again; what was refused waits for its writer. */
+  const resume = () => {
+    for (const kept of readOutbox(accountId, Date.now())) {
+      if (kept.status === 'failed' && kept.problem) show(kept);
+      else queue({ ...kept, status: 'sending' });
+    }
+  };
 
   const queue = (outgoing: Outgoing) => {
     keep(outgoing);
@@ -107,13 +134,7 @@ export function createDelivery({ state, dispatch }: Store) {
       if (outgoing) queue({ ...outgoing, status: 'sending', problem: undefined, waits_until: undefined });
     },
     discard: drop,
-    /** After a start or a cut: everything that got no answer goes out again; what was refused waits for its writer. */
-    resume() {
-      for (const kept of readOutbox(accountId, Date.now())) {
-        if (kept.status === 'failed' && kept.problem) show(kept);
-        else queue({ ...kept, status: 'sending' });
-      }
-    },
+    resume,
     /** Shows what another tab queued or got rid of. */
     watch() {
       return watchOutbox(accountId, () => {

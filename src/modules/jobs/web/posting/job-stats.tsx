@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AnswerOf } from '#src/kernel/contract.ts';
+import { dayRange } from '#src/kernel/formats.ts';
 import { BarChart } from '#src/ui/layout/bar-chart.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { SectionHeader } from '#src/ui/layout/page.tsx';
@@ -84,9 +85,7 @@ export function JobHistory({ history, attestations }: Pick<Detail, 'history' | '
           <ul className="divide-y divide-line border-line border-y text-sm">
             {history.map(({ posted_at: from, closed_at: to }) => (
               <li key={from} className="py-2.5 text-ink">
-                {to
-                  ? day.formatRange(new Date(from), new Date(to))
-                  : t('employer.stats.since', { date: day.format(new Date(from)) })}
+                {to ? dayRange(day, from, to) : t('employer.stats.since', { date: day.format(new Date(from)) })}
               </li>
             ))}
           </ul>

@@ -5,14 +5,9 @@ import { useTranslation } from '#src/ui/translation.tsx';
 import type { FormPart } from './form-options.ts';
 import { FieldPlace, FormSection } from './form-section.tsx';
 import { UNPAID } from './job-form-state.ts';
+import { payPeriods } from './pay-periods.ts';
 
-const PERIODS = [
-  { value: 1, label: 'employer.form.monthly' },
-  { value: 4, label: 'employer.form.annually' },
-  { value: 3, label: 'employer.form.hourly' },
-  { value: 2, label: 'employer.form.daily' },
-  { value: UNPAID, label: 'employer.form.unpaid' },
-] as const;
+const PERIODS = [...payPeriods, { value: UNPAID, label: 'employer.form.unpaid' }] as const;
 
 /** A range is asked for: it is what talents look at first. */
 export function PaySection({ fields, errors, options, onChange, mayMask }: FormPart & { mayMask: boolean }) {

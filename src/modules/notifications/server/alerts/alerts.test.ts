@@ -212,7 +212,7 @@ describe('job alerts', () => {
     return Number(/^queue_depth\{queue="job-alerts"\} (\d+)$/m.exec(await answer.text())?.[1]);
   };
 
-  it('ALERT-01 two runners, of which one loses its connection in the middle of a batch, send every letter exactly once', {
+  it('RUN-13 ALERT-01 two runners, of which one loses its connection in the middle of a batch, send every letter exactly once', {
     timeout: 60_000,
   }, async () => {
     const { pool } = app.database;

@@ -3,6 +3,7 @@ import { createDeliver } from '#src/platform/delivery/deliver.ts';
 import { recordBounce } from '#src/platform/delivery/suppressions.ts';
 import { sentCode, signIn } from '#test/factories/sign-in.ts';
 import { signInAs } from '#test/factories/sign-in-boss.ts';
+import { runTask } from '#test/open-product.ts';
 import { startTestApp, type TestApp } from '#test/test-app.ts';
 import { signMailEvents } from './mail-events.ts';
 
@@ -101,5 +102,22 @@ describe('mail that does not arrive', () => {
     const again = { address: 'lifted@example.com', reason: 'Once more' };
     expect(await visitor.api('POST /operator/mail/lift', again)).toEqual({ is_lifted: false });
     expect((await visitor.api('GET /operator/audit-log', { action: 'mail.lifted' })).entries).toHaveLength(1);
+  });
+
+  it('SET-01 RUN-02 soft bounces of last month are forgotten, what was stopped for good is not', async () => {
+    await recordBounce(app.database.db, { address: 'full-once@example.com', reason: 'soft_bounce', detail: '452' });
+    await recordBounce(app.database.db, { address: 'gone-for-good@example.com', reason: 'hard_bounce', detail: '550' });
+    const known = async () => {
+      const { rows } = await app.database.pool.query(
+        `select address from email_suppressions where address in ('full-once@example.com', 'gone-for-good@example.com')
+         order by address`,
+      );
+      return rows.map(({ address }) => address);
+    };
+    await runTask(app, 'purge-bounces');
+    expect(await known()).toEqual(['full-once@example.com', 'gone-for-good@example.com']);
+    app.clock.advance({ days: 31 });
+    await runTask(app, 'purge-bounces');
+    expect(await known()).toEqual(['gone-for-good@example.com']);
   });
 });

@@ -102,7 +102,7 @@ describe('push notifications', () => {
     expect(rows).toHaveLength(0);
   });
 
-  it('NAV-09 stop when the push service says that nobody is there, and wait as long as it asks', async () => {
+  it('RUN-13 NAV-09 stop when the push service says that nobody is there, and wait as long as it asks', async () => {
     const { id, boss, talent } = await createChat(app);
     const browser = new PushBrowser('gone');
     await subscribe(talent, browser);

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { fontFolders } from './fonts.ts';
-import { joinGlyphs } from './join-glyphs.ts';
-import type { RenderAnswer, RenderOrder } from './render-order.ts';
+import { joinGlyphs, nameParts } from './join-glyphs.ts';
+import type { RenderAnswer, Rendered, RenderOrder } from './render-order.ts';
 
 /**
  * The process that sets resumes. It takes one order after another and answers each; whoever started it ends it when it
@@ -20,7 +20,8 @@ process.on('message', (order: RenderOrder) => {
   compiler.evictCache(KEPT_ROUNDS);
 });
 
-function render({ sheet, look, design, data, photo, mostPages, format }: RenderOrder) {
+function render(order: RenderOrder): Rendered | { fault: string } {
+  const { sheet, look, design, data, photo, mostPages } = order;
   try {
     if (photo) compiler.mapShadow(PHOTO, Buffer.from(photo, 'base64'));
     const words = JSON.stringify({ ...sheet, photo: photo ? 'photo' : '' });
@@ -32,15 +33,20 @@ function render({ sheet, look, design, data, photo, mostPages, format }: RenderO
       if (!tried.result) throw new Error(JSON.stringify(tried.takeError()?.shortDiagnostics));
       return { made: tried.result, pages: tried.result.numOfPages };
     }, mostPages);
-    return {
-      pages,
-      result: format === 'pdf' ? compiler.pdf(made).toString('base64') : joinGlyphs(compiler.plainSvg(made)),
-    };
+    return { pages, ...write(made, order) };
   } catch (error) {
     return { fault: String(error) };
   } finally {
     if (photo) compiler.unmapShadow(PHOTO);
   }
+}
+
+function write(made: NodeTypstDocument, { format, known }: RenderOrder): Omit<Rendered, 'pages'> {
+  if (format === 'pdf') return { result: compiler.pdf(made).toString('base64') };
+  const drawn = compiler.plainSvg(made);
+  if (!known) return { result: joinGlyphs(drawn) };
+  const { svg, parts } = nameParts(drawn, new Set(known));
+  return { result: svg, parts };
 }
 
 /**

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { joinGlyphs } from './join-glyphs.ts';
+import { joinGlyphs, nameParts } from './join-glyphs.ts';
 
 /** As Typst writes it: letters as symbols, each placed by a use; the last is a picture. */
 const SVG = `<svg class="typst-doc" viewBox="0 0 60 20" width="60pt" height="20pt" xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">
@@ -29,11 +29,29 @@ const draw = (svg: string) =>
 it('RES-03 joins the letters of a preview into few paths that look the same', async () => {
   const joined = joinGlyphs(SVG);
   // One for each colour of a run; a letter that is a picture stays as it was.
-  expect(joined.match(/<path/g)).toHaveLength(2);
+  expect(joined.split('<defs')[0]?.match(/<path/g)).toHaveLength(2);
   expect(joined.match(/<use/g)).toHaveLength(1);
   const [before, after] = [await draw(SVG), await draw(joined)];
   expect(after).toHaveLength(before.length);
   const furthest = before.reduce((most, value, at) => Math.max(most, Math.abs(value - (after[at] ?? 0))), 0);
   expect(furthest).toBeLessThan(8);
   expect(joinGlyphs(SVG)).toBe(joined);
+});
+
+it('RES-03 shows the first of several pages, which the paper of the second would hide', () => {
+  const paper = '<path class="typst-shape" fill="#ffffff" fill-rule="nonzero" d="M 0 0 L 0 20 L 60 20 L 60 0 Z "/>';
+  const two = SVG.replace('<g transform', `${paper}<g transform`).replace('<defs', `${paper}<g>2</g><defs`);
+  const joined = joinGlyphs(two);
+  expect(joined.match(/fill="#ffffff"/g)).toHaveLength(1);
+  expect(joined.indexOf('#ffffff')).toBeLessThan(joined.indexOf('#1b2420'));
+});
+
+it('RES-03 sends of a preview only the parts that are not known yet', () => {
+  const { svg, parts } = nameParts(SVG, new Set());
+  const filled = svg.replace(/data-part="([^"]+)"/g, (_, name: string) => `fill-rule="nonzero" d="${parts[name]}"`);
+  expect(filled).toBe(joinGlyphs(SVG));
+  const [first = '', ...others] = Object.keys(parts);
+  expect(Object.keys(nameParts(SVG, new Set([first])).parts)).toEqual(others);
+  const moved = nameParts(SVG.replace('translate(2 16)', 'translate(2 40)'), new Set([first, ...others]));
+  expect(moved).toEqual({ svg: svg.replace('translate(2 16)', 'translate(2 40)'), parts: {} });
 });

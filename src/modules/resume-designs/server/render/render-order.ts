@@ -46,6 +46,15 @@ export interface RenderOrder {
   /** It is set smaller until it takes no more, within what can be read. */
   mostPages: number;
   format: 'pdf' | 'svg';
+  /** Which parts of a picture whoever asks has from the one before; without it they want it in one piece. */
+  known?: string[] | undefined;
 }
 
-export type RenderAnswer = { id: number } & ({ pages: number; result: string } | { fault: string });
+export interface Rendered {
+  pages: number;
+  result: string;
+  /** Parts of a picture by name that were not known. */
+  parts?: Record<string, string> | undefined;
+}
+
+export type RenderAnswer = { id: number } & (Rendered | { fault: string });

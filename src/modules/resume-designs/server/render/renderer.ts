@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { usageOf } from './process-usage.ts';
-import type { RenderAnswer, RenderOrder } from './render-order.ts';
+import type { RenderAnswer, Rendered, RenderOrder } from './render-order.ts';
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
 /** Of work for one order; a busy machine may take longer for it. */
@@ -10,6 +10,8 @@ const MOST_SECONDS = 40;
 const MOST_MEGABYTES = 700;
 const LOOK_MILLISECONDS = 250;
 const MOST_WAITING = 50;
+/** An editor waits for one at a time, and somebody may have it open twice. */
+const MOST_OF_ONE = 3;
 /** Nobody needs it: the memory is given back. */
 const IDLE_MILLISECONDS = 5 * 60_000;
 
@@ -21,11 +23,6 @@ const RIGHTS = [
   '--disable-warning=SecurityWarning',
 ];
 
-export interface Rendered {
-  pages: number;
-  result: string;
-}
-
 export type Order = Omit<RenderOrder, 'id'>;
 
 /** More wait than can be served in a reasonable time. */
@@ -33,6 +30,8 @@ export class RendererBusy extends Error {}
 
 interface Waiting {
   order: Order;
+  /** Whose order it is, where somebody may send one after another. */
+  owner: number | undefined;
   resolve(rendered: Rendered): void;
   reject(error: Error): void;
 }
@@ -53,12 +52,23 @@ export class Renderer {
   #count = 0;
   #idle: NodeJS.Timeout | undefined;
 
-  render(order: Order): Promise<Rendered> {
+  render(order: Order, owner?: number): Promise<Rendered> {
+    this.#dropOldest(owner);
     if (this.#waiting.length >= MOST_WAITING) return Promise.reject(new RendererBusy('too many are waiting'));
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ order, resolve, reject });
+      this.#waiting.push({ order, owner, resolve, reject });
       this.#next();
     });
+  }
+
+  /** Nobody makes others wait for more than a few of their own: the oldest gives way, which is out of date by then. */
+  #dropOldest(owner: number | undefined): void {
+    if (owner === undefined) return;
+    const own = this.#waiting.filter((one) => one.owner === owner);
+    const [oldest] = own;
+    if (!oldest || own.length < MOST_OF_ONE) return;
+    this.#waiting.splice(this.#waiting.indexOf(oldest), 1);
+    oldest.reject(new RendererBusy('a newer one was ordered'));
   }
 
   close(): void {
@@ -100,10 +110,10 @@ export class Renderer {
   /** Looks after the process while it works. */
   #watch(pid: number | undefined): NodeJS.Timeout {
     const before = usageOf(pid).seconds;
-    const end = Date.now() + MOST_SECONDS * 1000;
+    const end = performance.now() + MOST_SECONDS * 1000;
     return setInterval(() => {
       const { seconds, megabytes } = usageOf(pid);
-      if (seconds - before > MOST_WORK_SECONDS || Date.now() > end) this.#giveUp('took too long');
+      if (seconds - before > MOST_WORK_SECONDS || performance.now() > end) this.#giveUp('took too long');
       else if (megabytes > MOST_MEGABYTES) this.#giveUp('took too much memory');
     }, LOOK_MILLISECONDS);
   }

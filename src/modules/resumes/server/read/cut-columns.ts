@@ -62,8 +62,9 @@ class Cutting {
 
   #findCut(segments: Segment[]): Cut | undefined {
     let best: Cut | undefined;
+    const centred = centredHeadings(segments);
     for (const edge of candidateEdges(segments)) {
-      for (const found of stretchesAt(segments, edge)) {
+      for (const found of stretchesAt(segments, edge, centred)) {
         if ((!best || size(found) > size(best)) && this.#areColumns(found)) best = found;
       }
     }
@@ -74,7 +75,7 @@ class Cutting {
   #areColumns({ left, right }: Cut): boolean {
     if (left.length < LEAST_LINES || right.length < LEAST_LINES) return false;
     if (!this.#hasSections(left, right) || !this.#hasSections(right, left)) return false;
-    if (areLabels(left) || areLabels(right)) return false;
+    if (areLabels(left) || areLabels(right) || areValues(left) || areValues(right)) return false;
     // One heading that is known on either side, at least: large letters alone may be anything.
     return [...left, ...right].some(
       ({ text }) => headingOf(text) !== undefined || (isUpper(text) && headingByStem(text)),
@@ -114,10 +115,26 @@ function candidateEdges(segments: Segment[]): number[] {
     .map(([edge]) => edge);
 }
 
+/** Points by which a heading in the middle of a table may miss it. */
+const OFF_CENTRE = 14;
+
+/** Headings that stand alone in the middle of all columns belong to none of them. */
+function centredHeadings(segments: Segment[]): ReadonlySet<Segment> {
+  const middle = (Math.min(...segments.map(({ x0 }) => x0)) + Math.max(...segments.map(({ x1 }) => x1))) / 2;
+  const found = segments.filter(
+    (one) =>
+      Math.abs((one.x0 + one.x1) / 2 - middle) < OFF_CENTRE &&
+      headingOf(one.text) !== undefined &&
+      !segments.some((other) => other !== one && isSameRow(one, other)) &&
+      segments.filter((other) => Math.abs(other.x0 - one.x0) < 2 && headingOf(other.text) === undefined).length < 2,
+  );
+  return new Set(found.length > 1 ? found : []);
+}
+
 /** The stretches of a page in which nothing crosses the edge. */
-function stretchesAt(segments: Segment[], edge: number): Cut[] {
+function stretchesAt(segments: Segment[], edge: number, centred: ReadonlySet<Segment>): Cut[] {
   const crossings = segments
-    .filter(({ x0, x1 }) => x0 < edge - 1 && x1 > edge + 1)
+    .filter((one) => (one.x0 < edge - 1 && one.x1 > edge + 1) || centred.has(one))
     .map(({ baseline }) => baseline)
     .sort((a, b) => a - b);
   const limits = [Number.NEGATIVE_INFINITY, ...crossings, Number.POSITIVE_INFINITY];
@@ -149,6 +166,9 @@ function areLabels(side: Segment[]): boolean {
   const labels = side.filter(({ text }) => headingOf(text) !== undefined || isDateLike(text) || isLabel(text));
   return labels.length >= side.length * LABEL_SHARE;
 }
+
+/** ': Domestic Helper', ': 0917 555 0126': what stands behind the labels of a form. */
+const areValues = (side: Segment[]) => side.filter(({ text }) => /^[:：]\s*\S/.test(text)).length * 2 > side.length;
 
 /** What a form asks for, the head of a column, and what a column of years and months holds. */
 function isLabel(text: string): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPeriod, isDateLike } from './dates.ts';
+import { findPeriod, isDateLike, readAsOf } from './dates.ts';
 
 describe('when something was', () => {
   it.each([
@@ -49,11 +49,30 @@ describe('when something was', () => {
     ['Jul-2017 / Mar-2021', '2017-07', '2021-03'],
     ['11/2012 01/2019', '2012-11', '2019-01'],
     ['2022年10月～12月', '2022-10', '2022-12'],
+    ['2012 (marzo) – 2015 (diciembre)', '2012-03', '2015-12'],
+    ['2021 – previsão 2026', '2021', '2026'],
+    ['02/05/2012 — em atividade', '2012-05-02', 'now'],
+    ['Ağustos 2019′dan beri', '2019-08', 'now'],
+    ['2010 e 2011', '2010', '2011'],
+    ['Summers 2016–2018', '2016', '2018'],
+    ['3月 2020 - 10月 2022', '2020-03', '2022-10'],
+    ['14年4月–18年3月', '2014-04', '2018-03'],
+    ['1999–00', '1999', '2000'],
+    ['2022年5月开始', '2022-05', 'now'],
+    ['2021 – sekarang ini', '2021', 'now'],
     ['من 1436هـ / 2015م إلى 1439هـ / 2018م', '2015', '2018'],
   ])('RES-02 understands %s', (text, start, end) => {
     const period = findPeriod(text);
     expect([period?.start, period?.isCurrent ? 'now' : period?.end]).toEqual([start, end]);
     expect(isDateLike(text)).toBe(true);
+  });
+
+  it('RES-02 takes two digits for a year of this century until that year has come', () => {
+    readAsOf(2027);
+    expect(findPeriod('27年4月～28年3月')).toMatchObject({ end: '2027-04' });
+    readAsOf(2031);
+    expect(findPeriod('27年4月～28年3月')).toMatchObject({ start: '2027-04', end: '2028-03' });
+    readAsOf(new Date().getFullYear());
   });
 
   it('RES-02 takes a sentence that mentions a year for a sentence', () => {

@@ -61,6 +61,11 @@ const forms: [string, Reader][] = [
     ([y, m, d]) => build(y, m, d),
   ],
   [`${EDGE}(1[0-2]\\d|[89]\\d)\\s*年\\s*(1[0-2]|0?[1-9])\\s*月`, ([y, m]) => build(republic(y), m)],
+  // '14年4月' of this century, as it is jotted down; one that is still to come is of another calendar.
+  [
+    `${EDGE}([0-4]\\d)\\s?年\\s?(1[0-2]|0?[1-9])\\s?月`,
+    ([y, m]) => (isPast(`20${y}`) ? build(`20${y}`, m) : undefined),
+  ],
   // Years alone: in a range, behind one with its era, or of a graduation.
   [
     `${EDGE}(1[0-2]\\d|[5-9]\\d)\\s*年(?=\\s*[-‐–—~～至到]\\s*(?:1[0-2]\\d|[5-9]\\d)\\s*年|\\s*[畢毕]業)`,
@@ -96,6 +101,10 @@ const forms: [string, Reader][] = [
     `${EDGE}(${MONTH})\\.?\\s+(3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th)?(?:,| de| del)\\s*(${YEAR})${END}`,
     ([m, d, y]) => build(y, month(m), d),
   ],
+  // '3月 2020'
+  [`${EDGE}(1[0-2]|[1-9])月,?\\s+(${YEAR})${END}(?!\\s?年)`, ([m, y]) => build(y, m)],
+  // '2016 (marzo)'
+  [`${EDGE}(${YEAR})\\s?[(（](${MONTH})\\.?[)）]`, ([y, m]) => build(y, month(m))],
   [`${EDGE}(${MONTH})\\.?,?\\s*(?:de |del |[-/]\\s?)?\\s*(${YEAR})${END}`, ([m, y]) => build(y, month(m))],
   [`${EDGE}(${MONTH})\\.?\\s*[-/]?\\s*['’‘´](\\d\\d)${END}`, ([m, y]) => build(century(y), month(m))],
   [`${EDGE}(${MONTH})[-/](\\d\\d)${END}`, ([m, y]) => build(century(y), month(m))],
@@ -122,11 +131,25 @@ const forms: [string, Reader][] = [
   [`(?<=(?:^|\\D)1?\\d\\d/\\d{1,2}${TO})(1[01]\\d)/([1-9])${END}`, ([y, m]) => build(republic(y), m)],
   [`${EDGE}(1[34]\\d\\d)\\s?هـ?(?!\\p{L})`, ([y]) => String(Math.round(Number(y) * 0.970229 + 621.5643))],
   [
-    `${EDGE}(?:q[1-4]|spring|summer|fall|autumn|winter|primavera|verano|otoño|invierno)\\.?,?\\s+(?:de )?(${YEAR})${END}`,
+    `${EDGE}(?:q[1-4]|spring|summers?|fall|autumn|winter|primavera|verano|otoño|invierno|verão|outono|inverno|yaz|kış|bahar|güz|صيف|شتاء|ربيع|خريف)\\.?,?\\s+(?:de )?(${YEAR})${END}`,
     ([y]) => y,
   ],
+  [`${EDGE}(${YEAR})\\s?(?:q[1-4]|yazı|yaz|güz|bahar|kış)(?![\\p{L}\\d])`, ([y]) => y],
+  // 'Sistemas2016 – 2019': two cells without a gap between them.
+  [`(?<=\\p{Ll}{4})(${YEAR})(?=\\s?[-–—]\\s?(?:${YEAR}${END}|${NOW_AHEAD}))`, ([y]) => y],
   [`${EDGE}(?:tahun|año|ano|year|yıl|عام|سنة|سنه)?\\s?(${YEAR})${END}(?!\\s?[%€$]|[,.]\\d)`, ([y]) => y],
 ];
+
+let thisYear = new Date().getFullYear();
+const isPast = (year: string) => Number(year) <= thisYear;
+
+/** Says in which year it is read: two digits are a year of this century until then. */
+export function readAsOf(year: number): void {
+  if (year === thisYear) return;
+  thisYear = year;
+  periods.clear();
+}
+
 const compiled = forms.map(([source, read]) => ({ pattern: new RegExp(source, 'gu'), read }));
 
 const ONLY_NOW = new RegExp(`^(?:${NOW_WORDS})$`, 'u');
@@ -156,7 +179,13 @@ function readPeriod(text: string): Period | undefined {
   for (const [at, date] of dates.entries()) {
     const next = dates[at + 1];
     const between = next ? plain.slice(date.to, next.from) : '';
-    if (next && (BETWEEN.test(between) || areBeside(plain, date, next) || areYears(between, date, next)))
+    if (
+      next &&
+      (BETWEEN.test(between) ||
+        areBeside(plain, date, next) ||
+        areYears(between, date, next) ||
+        areNamed(plain, date, next))
+    )
       return ordered(date, next);
   }
   const [first] = dates;
@@ -171,6 +200,15 @@ function readPeriod(text: string): Period | undefined {
 /** '2020/2021' */
 const areYears = (between: string, date: DateFound, next: DateFound) =>
   between === '/' && date.value.length === 4 && next.value.length === 4 && date.value < next.value;
+
+/** '2010 e 2011' and next to nothing else. */
+function areNamed(plain: string, date: DateFound, next: DateFound): boolean {
+  const rest = plain.slice(0, date.from) + plain.slice(next.to);
+  const isFollowed = date.value.length === 4 && Number(next.value) - Number(date.value) === 1;
+  return (
+    isFollowed && rest.length <= 12 && /^\s(?:e|y|and|ve|dan|和|及)\s$|^\s?و\s?$/u.test(plain.slice(date.to, next.from))
+  );
+}
 
 /** '11/2012 01/2019' and nothing else: the cells of two columns that stand close together. */
 function areBeside(plain: string, date: DateFound, next: DateFound): boolean {
@@ -204,7 +242,8 @@ function shortEnd(plain: string, { value, from, to }: DateFound): Period | undef
     };
   const match = /^\s?[-–/]\s?(\d\d)(?!\d)/.exec(plain.slice(to));
   if (!match?.[1] || value.length !== 4) return undefined;
-  const end = value.slice(0, 2) + match[1];
+  const isTurn = value.startsWith('19') && Number(match[1]) < 30;
+  const end = (isTurn ? '20' : value.slice(0, 2)) + match[1];
   if (end <= value) return undefined;
   return { start: value, end, isCurrent: false, from, to: to + match[0].length };
 }

@@ -13,7 +13,13 @@ export interface EducationNames {
 }
 
 export const GRADE =
-  /^(?:(?:magna|summa) cum laude|cum\.? gpa|second class|third class|تقدير|بتقدير|secured|obtained|promedio|ipk|skripsi|tez|tesis|thesis|gno|ortalama|kepujian|anugerah dekan|dean['’]?s|honou?rs|二級|一級|sobresaliente|matr[ií]cula de honor|c?gpa|ipk|pngk|cgpa|grade|nota|nilai|绩点|平均|promedio|not ortalaması|المعدل|score|first class|upper second|lower second|distinction|honou?rs|cum laude)(?!\p{L})|\d[.,]\d+\s*\/\s*\d|^\d{1,2}[A-E][+-]?(?:\s\d{1,2}[A-E][+-]?)*$|^\d[:.]\d$|^\d{1,2}\s?[º°ª.]?\s?(?:th|nd|rd|st)?\s?(?:semest\p{L}*|período|dönem|sınıf|year|term)$/iu;
+  /^(?:(?:magna|summa) cum laude|kelas (?:pertama|kedua|ketiga)|二級[甲乙]等|書卷獎|with (?:high(?:est)? )?honou?rs|merit|2nd (?:upper|lower)|diploma notu|بنسبة|بمعدل|معدل|cum\.? gpa|second class|third class|تقدير|بتقدير|secured|obtained|promedio|ipk|skripsi|tez|tesis|thesis|gno|ortalama|kepujian|anugerah dekan|dean['’]?s|honou?rs|二級|一級|sobresaliente|matr[ií]cula de honor|c?gpa|ipk|pngk|cgpa|grade|nota|nilai|绩点|平均|promedio|not ortalaması|المعدل|score|first class|upper second|lower second|distinction|honou?rs|cum laude)(?!\p{L})|\d[.,]\d+\s*\/\s*\d|^\d{1,2}[A-E][+-]?(?:\s\d{1,2}[A-E][+-]?)*$|^\d[:.]\d$|^\d{1,2}\s?[º°ª.]?\s?(?:th|nd|rd|st)?\s?(?:semest\p{L}*|período|dönem|sınıf|year|term)$/iu;
+/** How someone studied and how far they came, which is no degree and no field. */
+const STATUS =
+  /^(?:中退.{0,20}|在[学學]中|在籍中?|就[学學]中|卒業見込み?|tak habis.{0,20}|tidak tamat|separuh masa|sepenuh masa|part[- ]time|full[- ]time|لم تكتمل|غير ناجح|راسب.{0,20}|.{0,4}交換(?:留学|留學|學生|学生|生)|erasmus.{0,24}|\d\s?年(?:[级級生])?|[一二三四五六]年[级級]|\d{1,2}\s?(?:subjek|subjects?)|\d{1,2} (?:años|anos|years|tahun|semestres?)|supletivo|ead|noturno|evening|在[职職]|函授|自考|(?:非?全日|定時)制|[夜日][间間]部)$/iu;
+/** '本科（函授）', 'Administração (EAD)' */
+const MODE =
+  /\s*[(（](?:肄[業业]|函授|成人教育|成教|自考|非?全日制|在[职職]|[统統]招|ead|(?:ensino )?[aà] dist[aâ]ncia|online|(?:semi)?presencial|noturno|matutino|supletivo|full[- ]time|part[- ]time|evening|ingilizce|İngilizce|ikinci öğretim|açıköğretim|separuh masa|sepenuh masa)[)）]$/iu;
 const EVENT = /\s*(?:入学|卒業|卒業見込み|修了|中退|毕业|畢業|肄業|在读|在學)$/;
 
 /** 'كلية التجارة – جامعة شرق الدلتا', 'Facultad de Derecho, Universidad del Sur': one school where a dash joins them. */
@@ -67,16 +73,20 @@ function byLevel(piece: Piece): Piece[] {
 
 /** 'Terciario: Técnica Superior', 'شعبة الإلكتروميكانيك', '主修會計': what only says what follows. */
 const LEADING =
-  /^(?:(?:primari[oa]|secundari[oa]|terciari[oa]|superior|universitari[oa]|técnico|tecnico|postgrado|bachillerato)\s*[:：]\s*|(?:شعبة|تخصص|التخصص|قسم|jurusan|program studi|prodi|bidang|major(?:ing)? in|majors?)\s*[:：]?\s+|(?:主修|专业|專業|專攻|専攻)\s*[:：]\s*|主修\s*[:：]?\s*)/iu;
+  /^(?:(?:primari[oa]|secundari[oa]|terciari[oa]|superior|universitari[oa]|técnico|tecnico|postgrado|bachillerato)\s*[:：]\s*|cursando (?:o |a )?(?=\S)|(?:especialidad(?: en)?|con mención en|mención en)\s+|(?:شعبة|تخصص|التخصص|قسم|jurusan|program studi|prodi|bidang|major(?:ing)? in|majors?)\s*[:：]?\s+|(?:主修|专业|專業|專攻|専攻)\s*[:：]\s*|主修\s*[:：]?\s*)/iu;
 const TRAILING =
   /\s*[(（][^()（）]*(?:trancad|incomplet|inconclus|榮譽|荣誉|kepujian|honou?rs|hons|cum laude|interrump)[^()（）]*[)）]$|[.。]$/iu;
 
 /** Without what only says what follows, and what happened then. */
-export const tidyStudies = (text: string): string => text.replace(EVENT, '').replace(LEADING, '').replace(RESULT, '');
+export const tidyStudies = (text: string): string =>
+  text.replace(EVENT, '').replace(LEADING, '').replace(RESULT, '').replace(MODE, '');
+
+/** A grade, or how someone studied: nothing that was studied. */
+export const isAboutStudies = (text: string): boolean => GRADE.test(text) || STATUS.test(text);
 
 /** 'SPM 6A 3B', 'SPM Pangkat 3', 'Torna Tesviye bölümü'. */
 const RESULT =
-  /\s+(?:mean grade \S+|Gred \d|(?:in)?complet[oa]|inconclus[oa]|trunc[oa]|\d{1,2}A\b(?:\s*\d{1,2}[A-E])*|Pangkat \d|[Bb]ölümü)$/iu;
+  /\s+(?:mean grade \S+|Gred \d|inconclus[oa]|trunc[oa]|\d{1,2}A\b(?:\s*\d{1,2}[A-E])*|Pangkat \d|[Bb]ölümü)$/iu;
 
 const tidy = (text: string) =>
   tidyStudies(text)
@@ -88,7 +98,7 @@ export function nameEducation(entry: Entry): EducationNames {
   const pieces = piecesOf(entry, { splitsSpaces: true })
     .map((piece) => ({ ...piece, text: tidy(piece.text) }))
     .flatMap(byLevel)
-    .filter(({ text }) => text !== '' && !GRADE.test(text) && !NOISE.test(text));
+    .filter(({ text }) => text !== '' && !isAboutStudies(text) && !NOISE.test(text));
   const told = pieces.find(({ cell }) => cell.part === 'school' || cell.part === 'company');
   const school = withFaculty(told ?? findSchool(pieces), pieces);
   const beside = pieces.find(({ cell }) => cell.isBesideDate && cell !== school?.cell);
@@ -181,6 +191,13 @@ function schoolWeight(text: string): number {
   return words > 1 ? 2 : 1;
 }
 
+/** 'İşletme Yüksek Lisans', '酒店管理學士': the subject stands before. */
+const LEVEL_BEHIND =
+  /^(.{3,60}?)\s+(yüksek\s?lisans|ön\s?lisans|lisans|doktora)$|^([\u3400-\u9fff]{2,14}?)\s?((?:榮譽|荣誉)?(?:學士|学士)|[碩硕]士|博士|高[級级]文[憑凭]|副[學学]士)$/iu;
+/** '文学学士', '工商管理硕士' are degrees by themselves. */
+const CLASSIC =
+  /^(?:(?:文|理|工|法|醫|医|農|农|商|管理|經濟|经济|教育|哲|史|藝術|艺术|藥|药)[学學]?|工商管理|公共管理|工程|法律|教育|護理|护理|tezsiz|tezli|yüksek|ön|榮譽|荣誉)$/iu;
+
 /** 'Bachelor of Science in Physics' → the degree and what it is in. */
 export function splitDegree(text: string, hasField: boolean): { degree: string; field: string } {
   const match =
@@ -194,6 +211,11 @@ export function splitDegree(text: string, hasField: boolean): { degree: string; 
       text,
     );
   if (arabic?.[1] && arabic[2]) return { degree: arabic[1], field: arabic[2] };
+  const [, subject, named, han, title] = LEVEL_BEHIND.exec(text) ?? [];
+  const before = subject ?? han ?? '';
+  if (before && !CLASSIC.test(before)) return { degree: named ?? title ?? '', field: before };
+  const [, outer = '', inner = ''] = IN_BRACKETS.exec(text) ?? [];
+  if (outer && isDegree(inner) && !isDegree(outer) && !isSchool(outer)) return { degree: inner, field: outer };
   const level = /^(s-?[123]|d-?[1-4])\s+[-–]?\s*(.+)$/i.exec(text);
   if (level?.[1] && level[2]) return { degree: level[1], field: level[2] };
   return { degree: text, field: '' };

@@ -102,7 +102,7 @@ function clean(email: string | undefined): string | undefined {
   const bare = email
     ?.replace(/^[.'-]+/, '')
     .replace(/^(?:e-?mail|correo|emel)[.:]?/i, (label) => (/[.:]$/.test(label) ? '' : label));
-  return bare?.replace(/\.(com|net|org|edu)(?=\p{Lu})\p{L}+$/u, '.$1');
+  return bare?.replace(/\.(\p{Ll}{2,12})(?=\p{Lu})\p{L}+$/u, '.$1');
 }
 
 /** Without icons and the spaces that keep robots away: 'ana . ruiz [at] host (dot) com'. */

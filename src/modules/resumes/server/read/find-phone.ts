@@ -13,7 +13,7 @@ const MOBILE_LABEL =
   /(?:mobile|cell|whatsapp|\bwa\b|\bhp\b|celular|móvil|movil|gsm|cep|ponsel|bimbit|手机|手機|行動|携帯|جوال|موبايل|محمول|متحرك|نقال)/i;
 /** Right before a number: it is none to call, or not the person's own. */
 const OTHER_NUMBER =
-  /(?:fax|faks|传真|傳真|فاكس|\bcpf|\brg|\bcep(?=\s?\d)|\bdni|\bnif|\bnie|\bnik|\bktp|\bnpwp|\bic\b|kad pengenalan|no\.? k\/?p|passport|pasaporte|passaporte|paspor|pasport|ssn|\bqq|wechat|微信|身份证|身分證|學號|学号|社保|kimlik|sicil|الهوية|الإقامة|الجواز|〒|postcode|postal|\bzip|\bid\b|licen[cs]e|registration|reg\.? no|crm|crea|coren|emergency|darurat|kecemasan|緊急|紧急|acil|emergencia|emergência|طوارئ)[^\d+]{0,16}$/i;
+  /(?:\bfax|\bfaks|传真|傳真|فاكس|\bcpf|\brg|\bcep(?=\s?\d)|\bdni|\bnif|\bnie|\bnik|\bktp|\bnpwp|\bic\b|kad pengenalan|no\.? k\/?p|passport|pasaporte|passaporte|paspor|pasport|ssn|\bqq|wechat|微信|身份证|身分證|學號|学号|社保|kimlik|sicil|الهوية|الإقامة|الجواز|〒|postcode|postal|\bzip|\bid\b|licen[cs]e|registration|reg\.? no|crm|crea|coren|emergency|darurat|kecemasan|緊急|紧急|acil|emergencia|emergência|طوارئ)[^\d+]{0,16}$/i;
 const MOST_PARTS = 8;
 
 /** The phone number, judged by the rules of its country; among right-to-left words as it is seen. */
@@ -136,9 +136,9 @@ function judge(candidate: string, countries: string[]): Judged {
     if (number?.isValid()) return { value: number.formatInternational(), confidence: 0.8 };
     if (candidate.includes('+')) return { value: candidate, confidence: number?.isPossible() ? 0.6 : 0.35 };
   }
-  const orders = [plain, ...turnedRound(candidate)];
+  const turned = turnedRound(candidate);
   for (const country of countries) {
-    for (const order of orders) {
+    for (const order of FROM_RIGHT.has(country) ? [plain, ...turned] : [plain]) {
       const number = parsePhoneNumberFromString(order, country as CountryCode);
       if (number?.isValid()) return { value: asWritten(number.formatInternational(), order), confidence: 0.7 };
     }
@@ -146,6 +146,9 @@ function judge(candidate: string, countries: string[]): Judged {
   const digits = plain.replace(/\D/g, '').length;
   return { value: candidate, confidence: digits >= 8 && digits <= 13 ? 0.4 : 0.2 };
 }
+
+/** Where numbers stand among words that are written from right to left. */
+const FROM_RIGHT: ReadonlySet<string> = new Set('AE BH DZ EG IQ JO KW LB LY MA MR OM PS QA SA SD SY TN YE'.split(' '));
 
 /** '0142 555 0100' is '0100 555 0142' where its groups were set from right to left. */
 function turnedRound(text: string): string[] {

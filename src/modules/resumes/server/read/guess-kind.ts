@@ -49,8 +49,13 @@ function isDated(line: Line): boolean {
 function guessDated(lines: Line[], known: ReadonlySet<SectionKind>): SectionKind {
   const texts = lines.filter(({ isBullet }) => !isBullet).flatMap(({ cells }) => cells.map(({ text }) => text));
   const count = (isOne: (text: string) => boolean) => texts.filter(isOne).length;
-  const schools = count((text) => schoolPattern.test(fold(text)) || degreePattern.test(fold(text)));
-  const jobs = count((text) => titleScore(text) >= 2 || (companyScore(text) >= 2 && !schoolPattern.test(fold(text))));
+  const isSchool = (text: string) => schoolPattern.test(fold(text)) || schoolPattern.test(text);
+  const isDegree = (text: string) => degreePattern.test(fold(text)) || degreePattern.test(text);
+  const schools = count((text) => isSchool(text) || isDegree(text));
+  const jobs = count(
+    (text) =>
+      (titleScore(text) >= 2 && !(isSchool(text) && isDegree(text))) || (companyScore(text) >= 2 && !isSchool(text)),
+  );
   if (schools > jobs && !known.has('education')) return 'education';
   const ranges = lines.filter(({ cells }) => cells.some(({ text }) => findPeriod(text)?.start)).length;
   return ranges > 0 && (jobs > 0 || !known.has('work')) ? 'work' : 'other';

@@ -28,7 +28,7 @@ export const headingWords: Record<SectionKind, string> = {
     summary|profile|about|about me|objective|career objective|professional summary|professional profile|personal statement|personal profile|career summary|executive summary|career profile|personal summary|job objective|introduction|overview|who i am|bio|biography|statement|highlights|career highlights|summary of qualifications|qualifications summary|profile summary|resume objective|goal|career goal|mission|a little about me|in short|professional objective|qualification summary|career overview|key highlights|hello
     自我评价|个人简介|个人总结|自我介绍|求职意向|个人优势|职业目标|自我描述|个人评价|简介|关于我|个人概述|求职目标|职业概述|个人陈述|自我总结|职业概况|工作总结|个人概况|自我鉴定|应聘意向
     自我介紹|個人簡介|簡介|自傳|求職目標|職涯目標|關於我|個人特質|自我評價|個人優勢|摘要|個人摘要|專業摘要|求職條件|自我推薦|簡歷摘要|經歷摘要|個人概述|自我簡介|職涯摘要
-    自己pr|自己紹介|職務要約|職務概要|志望動機|プロフィール|キャリアサマリー|要約|概要|自己PR|経歴要約|本人希望|本人希望記入欄|経歴概要|キャリア概要|志望の動機|サマリー|略歴|自己アピール|志望動機・自己pr|キャリア要約|職歴要約
+    自己pr|自己prなど|自己紹介|職務要約|職務概要|志望動機|プロフィール|キャリアサマリー|要約|概要|自己PR|経歴要約|本人希望|本人希望記入欄|経歴概要|キャリア概要|志望の動機|サマリー|略歴|自己アピール|志望動機・自己pr|キャリア要約|職歴要約
     ringkasan|tentang saya|profil|profil diri|profil singkat|deskripsi diri|ringkasan profil|ringkasan profesional|tujuan karir|tujuan karier|objektif|ikhtisar|ringkasan diri|sekilas|profil profesional|tentang|perkenalan|ringkasan karir|ringkasan karier|tujuan|rangkuman
     pengenalan|objektif kerjaya|ringkasan kerjaya|ringkasan eksekutif|pernyataan peribadi|matlamat kerjaya|profil peribadi|profil kerjaya|latar diri|mengenai saya|penyata peribadi|matlamat|ringkasan profesional
     ozet|hakkimda|profil|kisaca|kariyer hedefi|kariyer ozeti|on yazi|profesyonel ozet|ozet bilgi|hedef|kisisel ozet|ben kimim|kisaca ben|tanitim|profil ozeti|kendimden|kisisel profil|hakkinda|amac|kariyer hedefim

@@ -90,7 +90,10 @@ function bilingual(key: string): SectionKind | undefined {
 export function isDocumentTitle(text: string): boolean {
   // '履歴書（パート応募）'
   const key = keyOf(text.replace(/\s*[(（][^()（）]{1,20}[)）]$/u, ''));
-  return titles.has(key) || titles.has(key.replace(/\s+/g, ''));
+  // '看護師職務経歴書'
+  return (
+    titles.has(key) || titles.has(key.replace(/\s+/g, '')) || /^[^\s]{0,8}(?:職務経歴書|履歴書|求職履歷)$/.test(key)
+  );
 }
 
 /** 'Skills: welding, forklift' → the section and what it says at once. */

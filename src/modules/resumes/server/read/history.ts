@@ -1,6 +1,7 @@
 import { findDates, findPeriod, prepare } from './dates.ts';
 import { type Cell, type Line, textOf } from './document.ts';
 import { headingOf } from './headings.ts';
+import { fold } from './normalise.ts';
 import { schoolPattern, titleCjk } from './role-words.ts';
 
 /** The grid of a Japanese 履歴書: year, month, and what happened then. */
@@ -13,6 +14,8 @@ export interface Happening {
 
 export interface Stay {
   name: string;
+  /** What someone became or learnt there, where brackets tell it from the name. */
+  role: string;
   detail: string;
   start: string | null;
   end: string | null;
@@ -43,9 +46,11 @@ export function isHistory(lines: Line[]): boolean {
 export function readHistory(lines: Line[]): Stay[] {
   const stays: Stay[] = [];
   for (const { date, text: said, cell, page } of happenings(lines)) {
-    const [text, role] = withoutRole(said);
+    const { text, role, isApart } = withoutRole(said);
     const bare = text.replace(NOISE, '').replace(BEGINS, '').replace(ENDS, '').trim();
-    if (BEGINS.test(text)) stays.push(stayOf([bare, role].filter(Boolean).join(' '), date, cell, page));
+    if (BEGINS.test(text) && isApart)
+      stays.push({ ...stayOf(bare, date, cell, page), role, isSchool: text.endsWith('入学') });
+    else if (BEGINS.test(text)) stays.push(stayOf([bare, role].filter(Boolean).join(' '), date, cell, page));
     else if (ENDS.test(text)) end(stays, bare, date, { cell, page, isSchool: /卒業|修了|中退|退学/.test(text) });
     else if (bare && stays.at(-1) && !/以上|現在に至る/.test(bare)) {
       const last = stays.at(-1) as Stay;
@@ -53,21 +58,23 @@ export function readHistory(lines: Line[]): Stay[] {
     }
   }
   for (const stay of stays) stay.isCurrent = !stay.isSchool && stay.end === null;
-  return stays;
+  // The form begins with the oldest, a profile with the newest.
+  const [first, last] = [stays[0]?.start, stays.at(-1)?.start];
+  return first && last && first < last ? stays.reverse() : stays;
 }
 
 /** '株式会社キッズパレット 入社  葵町ルーム 主任保育士', '入社 本店に販売員として勤務': what someone became there. */
-function withoutRole(text: string): [event: string, role: string] {
-  const [, joined, told] = /^(.*?(?:入社|入職|就職|入所))\s*[（(]([^（）()]+)[)）]\s*$/.exec(text) ?? [];
-  if (joined && told) return [joined, told];
+function withoutRole(text: string): { text: string; role: string; isApart: boolean } {
+  const [, joined, told] = /^(.*?(?:入社|入職|就職|入所|入学))\s*[（()）](.+)[)）(（]\s*$/.exec(text) ?? [];
+  if (joined && told) return { text: joined, role: told, isApart: true };
   const [, event = text, rest = ''] = /^(.*?(?:入社|入職|就職|入所))[\s、]+(\S.*)$/.exec(text) ?? [];
   const role = /([^\sにで]+)として/.exec(rest)?.[1] ?? rest.split(/\s+/).at(-1) ?? '';
-  return [event, titleCjk.test(role) ? role : ''];
+  return { text: event, role: titleCjk.test(role) ? role : '', isApart: false };
 }
 
 function stayOf(name: string, start: string | null, cell: Cell, page: number): Stay {
-  const isSchool = schoolPattern.test(name) && !/株式会社|法人|有限会社/.test(name);
-  return { name, detail: '', start, end: null, isCurrent: false, isSchool, cell, page };
+  const isSchool = schoolPattern.test(fold(name)) && !/株式会社|法人|有限会社/.test(name);
+  return { name, role: '', detail: '', start, end: null, isCurrent: false, isSchool, cell, page };
 }
 
 function end(
@@ -98,18 +105,32 @@ function happenings(lines: Line[]): Happening[] {
     const words = line.cells.filter((cell) => !numbers.includes(cell));
     const cell = words.at(-1);
     if (!cell) continue;
-    const [first, second] = numbers.map(({ text }) => text.replace(/[年月]$/, ''));
-    if (second !== undefined) year = first ?? '';
-    const written = first === undefined ? textOf(line) : `${year}年${second ?? first}月`;
+    const when = whenOf(numbers.map(({ text }) => text.replace(/[年月]$/, '')));
+    year = when?.year ?? year;
+    const written = when ? `${year}年${when.month ? `${when.month}月` : ''}` : textOf(line);
     const [date] = findDates(prepare(written));
     const said = words.map((one) => one.text).join(' ');
-    const text = first === undefined ? said.slice(date?.to ?? 0).trim() : said;
+    const text = when ? said : said.slice(date?.to ?? 0).trim();
     if (date || text) found.push({ date: date?.value ?? found.at(-1)?.date ?? '', text, cell, page: line.page });
   }
   return found;
 }
 
+/** Year and month of a row; the year may be left out, and a form that runs from right to left has it last. */
+function whenOf([first, second]: string[]): { year?: string; month?: string } | undefined {
+  if (first === undefined) return undefined;
+  if (second === undefined) return /^\d{1,2}$/.test(first) ? { month: first } : { year: first };
+  return /^\d{4}$/.test(second) ? { year: second, month: first } : { year: first, month: second };
+}
+
 /** A cell of the grid: '平成25', '4', '令和元年'. */
 const NUMBER = /^(?:令和|平成|昭和|[RHS])?\s?(?:\d{1,4}|元)\s?[年月]?$/;
+
+/** '年 | 月 | 免許・資格': what the grid below is about. */
+export function headOfGrid({ cells }: Line): string | undefined {
+  const words = cells.map(({ text }) => text);
+  const about = words.filter((word) => word !== '年' && word !== '月');
+  return words.length === 3 && about.length === 1 ? about[0] : undefined;
+}
 
 export const isYearOrMonth = (text: string): boolean => NUMBER.test(text) || /^[年月]$/.test(text);

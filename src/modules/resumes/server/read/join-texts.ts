@@ -23,7 +23,7 @@ export function joinTexts(before: string, after: string): string {
 export function joinedDate(first: string, second: string): string | undefined {
   if (first.length > 40 || second.length > 24) return undefined;
   const half = findPeriod(first);
-  if (half?.start && findPeriod(second)?.start) return undefined;
+  if (half && findPeriod(second)?.start) return undefined;
   const text = joinTexts(first, second);
   const whole = findPeriod(text);
   if (!whole?.start || !isDateLike(text)) return undefined;

@@ -4,7 +4,7 @@ import { APART, fold } from './normalise.ts';
 export type Label = 'name' | 'kana' | 'phone' | 'email' | 'place' | 'birth' | 'nationality' | 'headline' | 'ignored';
 
 const words: Record<Label, string> = {
-  name: 'name|full name|姓名|名字|氏名|お名前|名前|nama|nama lengkap|nama penuh|adi soyadi|ad soyad|isim|isim soyisim|adi|nome|nome completo|nombre|nombre completo|nombre y apellidos|nombres y apellidos|apellidos y nombre|apellido y nombre|apellidos y nombres|apellido y nombres|nombres|nombre(s)|nama calon|nama pemohon|nama panggilan|adi ve soyadi|isim soy isim|nome e sobrenome|اسم|الاسم الثلاثي|الاسم الرباعي|姓名（中文）|中文姓名|الاسم|الاسم الكامل|الإسم|الاسم بالكامل|first name|given name|candidate name',
+  name: 'name|full name|الاسم واللقب|اللقب والاسم|الاسم و اللقب|nombre y apellido|name of applicant|applicant name|ad-soyad|adi-soyadi|姓名|名字|氏名|お名前|名前|nama|nama lengkap|nama penuh|adi soyadi|ad soyad|isim|isim soyisim|adi|nome|nome completo|nombre|nombre completo|nombre y apellidos|nombres y apellidos|apellidos y nombre|apellido y nombre|apellidos y nombres|apellido y nombres|nombres|nombre(s)|nama calon|nama pemohon|nama panggilan|adi ve soyadi|isim soy isim|nome e sobrenome|اسم|الاسم الثلاثي|الاسم الرباعي|姓名（中文）|中文姓名|الاسم|الاسم الكامل|الإسم|الاسم بالكامل|first name|given name|candidate name',
   kana: 'ふりがな|フリガナ|カナ|英文名|英文姓名|english name|furigana|拼音',
   phone:
     'phone|tel|telephone|mobile|mobile phone|cell|cell phone|phone number|contact number|contact no|电话|手机|联系电话|手机号|手机号码|联系方式|電話|手機|聯絡電話|電話番号|携帯電話|携帯|連絡先|no. hp|hp|no hp|telepon|nomor telepon|no. telepon|no. telefon|telefon|no telefon|no. tel|telefon bimbit|telefon numarasi|gsm|cep|cep telefonu|telefone|celular|telefono|telefono movil|movil|الهاتف|رقم الهاتف|الجوال|رقم الجوال|هاتف|جوال|موبايل|tlf|fone|whatsapp|handphone|nomor hp|tel.|no. hp / wa|no. hp/wa|hp/wa|no. wa|no. telp|no telp|telp|no. handphone|no. tel. bimbit|cep tel|cep no|tel no|celular / whatsapp|telefone / whatsapp|fone / whatsapp|tel / whatsapp|cel|cel.|celular (whatsapp)|telefonos|contacto|行動電話|連絡電話|手機號碼|移动电话|携帯番号|tel / fax|رقم الموبايل|رقم التواصل|رقم الاتصال|الموبايل|المحمول|المتحرك',
@@ -30,8 +30,13 @@ const byWord = new Map(
 
 export function labelOf(text: string): Label | undefined {
   const key = fold(text).replace(/[\s:：.*]+$/, '');
+  // '姓名 Name'
+  const [, own = ''] = /^([\u3040-\u30ff\u3400-\u9fff]{2,6})\s?[a-z][a-z./ -]{1,20}$/.exec(key) ?? [];
   return (
-    byWord.get(key) ?? byWord.get(key.replace(/\s+/g, '')) ?? byWord.get(key.replace(/\s*[(（][^()（）]*[)）]$/, ''))
+    (own ? byWord.get(own) : undefined) ??
+    byWord.get(key) ??
+    byWord.get(key.replace(/\s+/g, '')) ??
+    byWord.get(key.replace(/\s*[(（][^()（）]*[)）]$/, ''))
   );
 }
 
@@ -49,7 +54,7 @@ const LETTER = /^[\u3400-\u9fff]$/;
 /** '姓' and '名 蒋雨桐': a label that is set wide to fill its column. */
 function joinSpread(cells: Cell[]): Cell[] {
   const joined: Cell[] = [];
-  for (const cell of cells.flatMap(byWidth)) {
+  for (const cell of cells.flatMap(byWidth).filter(({ text }) => !/^[:：]?$/.test(text))) {
     const last = joined.at(-1);
     const [, second = '', rest = ''] = /^([\u3400-\u9fff])([\s:：].*)?$/.exec(cell.text) ?? [];
     if (last && LETTER.test(last.text) && second && labelOf(last.text + second))
@@ -61,16 +66,28 @@ function joinSpread(cells: Cell[]): Cell[] {
 
 const byWidth = (cell: Cell): Cell[] => cell.text.split(APART).map((text) => ({ ...cell, text: text.trim() }));
 
+/** The last word of a name that was too long for its cell. */
+function restBelow({ box, text }: Cell, line: Line | undefined): string {
+  const [below, ...others] = line?.cells ?? [];
+  if (!below?.box || !box || others.length > 0 || Math.abs(below.box.x - box.x) > 3) return '';
+  return text.includes(' ') && /^\p{Lu}\p{Ll}+$/u.test(below.text) && !labelOf(below.text) ? ` ${below.text}` : '';
+}
+
 /** 'Phone: 0123', or 'Phone' in one cell and the number in the next. */
 export function readLabels(lines: Line[]): Labelled[] {
-  return lines.flatMap((line) => {
+  return lines.flatMap((line, index) => {
     const found: Labelled[] = [];
     const cells = joinSpread(line.cells);
     for (const [at, cell] of cells.entries()) {
       const next = cells[at + 1];
       const whole = labelOf(cell.text);
       if (whole && next && !labelOf(next.text))
-        found.push({ label: whole, value: next.text.replace(/^[:：]\s*/, ''), cell: next, page: line.page });
+        found.push({
+          label: whole,
+          value: next.text.replace(/^[:：]\s*/, '') + (whole === 'name' ? restBelow(next, lines[index + 1]) : ''),
+          cell: next,
+          page: line.page,
+        });
       for (const part of cell.text.split(/\s*(?:[|｜•·]|\s{2})\s*/)) {
         const match = /^([^:：]{1,32})[:：]\s*(\S.*)$/.exec(part) ?? SPACED.exec(part);
         const label = match?.[1] && labelOf(match[1]);

@@ -177,18 +177,28 @@ export interface Licence {
   issued: string | null;
 }
 
+/** '2018 | 11 | 日商簿記検定試験2級': year and month in cells of their own. */
+function withDate(cells: Cell[]): string[] {
+  const texts = cells.map(({ text }) => text);
+  const year = texts.find((text) => /^(?:19|20)\d\d$/.test(text));
+  const month = texts.find((text) => /^(?:1[0-2]|0?[1-9])$/.test(text));
+  if (!year || !month || texts.length < 3) return texts;
+  return [`${year}年${month}月`, ...texts.filter((text) => text !== year && text !== month)];
+}
+
 /** Certificates and licences: one a line. */
 export function readLicences(lines: Line[]): Listed<Licence>[] {
   const found: Listed<Licence>[] = [];
   for (const line of lines) {
-    const text = line.cells.map((cell) => cell.text).join(' | ');
+    const text = withDate(line.cells).join(' | ');
     const [cell] = line.cells;
-    if (!cell || text.length > 160) continue;
+    // '以上' ends a Japanese form.
+    if (!cell || text.length > 160 || /^以\s?上$/.test(text)) continue;
     const period = findPeriod(text);
     const issued = period?.end ?? period?.start ?? null;
     const rest = (period ? withoutPeriod(text, period) : text).replace(/\s*(?:取得|合格|获得|取得)$/, '');
     const pieces = rest
-      .split(/\s*(?:\s[|–—-]\s|\s{2,}|\||[,،，;]\s|\s·\s)\s*/)
+      .split(/\s*(?:\s[|–—-]\s|\s{2,}|\||[,،，;](?:\s|(?=\p{L}))|\s·\s)\s*/u)
       .map((one) => one.replace(/^[\s|:：(（–—-]+|[\s|:：)）,،–—-]+$/g, ''))
       .filter(Boolean);
     const last = found.at(-1);

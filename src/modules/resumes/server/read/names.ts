@@ -1,5 +1,5 @@
 import type { Found } from './contact.ts';
-import type { Line } from './document.ts';
+import type { Cell, Line } from './document.ts';
 import { headingOf, isDocumentTitle } from './headings.ts';
 import { companyScore, isPlace, titleScore } from './knowledge.ts';
 import { type Labelled, labelOf } from './labels.ts';
@@ -28,6 +28,20 @@ const SPREAD_NAME = /^\p{Script=Han}(?:\s\p{Script=Han}){2,3}$/u;
 const SEX =
   /(?<=^\p{Script=Han}{2,4})\s*(?:\s[男女]|先生|女士|小姐|\s(?:博士|教授|副教授|醫師|医师|律師|律师|老師|老师|護理師))(?:\s*[·|／/].*)?$/u;
 const SURNAME_FIRST = /^([\p{L}'’\s-]{2,40}),\s*([\p{L}'’.\s-]{2,40})$/u;
+/** '許家豪 業務經理', '榊原 蓮 Webエンジニア': what someone is stands behind the name. */
+const BEFORE_TITLE =
+  /^([\u3400-\u9fff々]{1,3}\s[\u3040-\u30ff\u3400-\u9fff々]{1,4}|[\u3400-\u9fff々]{2,4})\s+(\S.{1,30})$/u;
+/** '簡佩雯 （Peiwen Chien）31歲・女' */
+const BEFORE_FACTS = /^([\u3400-\u9fff]{2,4})\s*[（(][A-Za-z .,'’-]{2,30}[)）]\s?\d{2}[歲岁].*$/u;
+/** 'グエン・ヴァン・ナム（NGUYEN VAN NAM） 1996年生' */
+const SPELT = /^([\u30a0-\u30ff]{1,12}(?:[・=＝][\u30a0-\u30ff]{1,12}){1,4})\s?[（(][A-Z][A-Za-z\s.'’-]{3,40}[)）]/u;
+/** 'Nama saya Siti Aminah, umur 44', 'ben Ali Kaya, 21' in a letter. */
+const LEADS =
+  /(?<=^|[\s,.!¡])(?:my name is|i am|i['’]m|nama saya(?: adalah)?|saya bernama|me llamo|mi nombre es|soy|meu nome é|me chamo|eu sou|ben|adım|benim adım)(?=\s)/giu;
+const FULL_NAME =
+  /^\s+((?:\p{Lu}[\p{L}'’-]+|bin|binti|bt|de|da|dos|del)(?:\s(?:\p{Lu}[\p{L}'’-]+|bin|binti|bt|de|da|dos|del)){1,5})(?=[,.،;!\s]|$)/u;
+const INTRODUCED_CJK =
+  /(?:我叫|我是|本人)([\u3400-\u9fff]{2,4})(?=[，,。.！])|私は?、?([\u3400-\u9fff\u3040-\u30ff\s]{2,10})と申し/u;
 const KATAKANA_NAME = /^[\u30a0-\u30ff]{1,12}(?:[・=＝][\u30a0-\u30ff]{1,12}){1,4}$/;
 /** 'グエン ティ ラン', in the largest letters of the page: else it is how a name is read. */
 const SPACED_KATAKANA = /^[\u30a0-\u30ff]{1,12}(?:\s[\u30a0-\u30ff]{1,12}){1,4}$/;
@@ -41,7 +55,7 @@ export function findName(
   const told = labelled.find(({ label, value }) => label === 'name' && value.length < 60);
   if (told)
     return {
-      value: cleanName(partsOf(told.value.replace(/\s+/g, ' '), true)[0] ?? told.value, language),
+      value: cleanName(partsOf(withoutAddress(told.value), true)[0] ?? told.value, language),
       cell: told.cell,
       page: told.page,
       confidence: 0.97,
@@ -58,8 +72,28 @@ export function findName(
       }
     }
   }
-  return best;
+  return best && best.confidence >= LEAST_SURE ? best : (introduced(head) ?? best);
 }
+
+/** Below this a name that someone tells in a sentence is likelier. */
+const LEAST_SURE = 0.5;
+
+function introduced(head: Line[]): Found<string> | undefined {
+  for (const { cells, page } of head.slice(0, 8)) {
+    for (const cell of cells) {
+      const text = cell.text.slice(0, 300);
+      // 'Ben Carter' is a name himself.
+      const leads = [...text.matchAll(LEADS)].filter(([lead]) => lead !== 'Ben');
+      const told = leads.flatMap(({ index, 0: lead }) => FULL_NAME.exec(text.slice(index + lead.length))?.[1] ?? []);
+      const found = told[0] ?? INTRODUCED_CJK.exec(text)?.slice(1).find(Boolean);
+      if (found && titleScore(found) === 0) return { value: found.trim(), cell, page, confidence: 0.6 };
+    }
+  }
+  return undefined;
+}
+
+/** '氏名：佐藤 花子 hanako@…' */
+const withoutAddress = (text: string) => text.replace(/\s+/g, ' ').replace(/\s*[\w.%+-]{1,64}@.*$/, '');
 
 /** What may be a name in a cell, without degrees; 'GARCÍA, Ana' is turned round. */
 function partsOf(text: string, isLargest: boolean): string[] {
@@ -77,7 +111,16 @@ function plainName(text: string): string {
   let bare = text.trim();
   for (let count = 0; count < 4 && BEHIND_COMMA.test(bare); count++) bare = bare.replace(BEHIND_COMMA, '');
   bare = bare.replace(SPREAD_NAME, (spread) => spread.replace(/\s/g, '')).replace(SEX, '');
-  return TWO_SCRIPTS.exec(bare)?.[1] ?? READING.exec(bare)?.[1] ?? bare;
+  const [, own = '', title = ''] = BEFORE_TITLE.exec(bare) ?? [];
+  if (own && !isDocumentTitle(bare) && (isDocumentTitle(title) || titleScore(title.replace(/[(（].*$/u, '')) > 0))
+    return own;
+  return (
+    BEFORE_FACTS.exec(bare)?.[1] ??
+    SPELT.exec(bare)?.[1] ??
+    TWO_SCRIPTS.exec(bare)?.[1] ??
+    READING.exec(bare)?.[1] ??
+    bare
+  );
 }
 
 /** A long name in large letters takes two lines of a narrow column. */
@@ -88,7 +131,7 @@ function joinNameLines(lines: Line[]): Line[] {
     size >= 14 &&
     cells.length === 1 &&
     looksLikeName(plainName(cells[0]?.text ?? '').replace(/,/g, ''), true);
-  const joined: Line[] = [];
+  const joined: Line[] = acrossColumns(lines, largest);
   for (const line of lines) {
     const before = joined.at(-1);
     const [first] = before?.cells ?? [];
@@ -103,6 +146,24 @@ function joinNameLines(lines: Line[]): Line[] {
     } else joined.push(line);
   }
   return joined;
+}
+
+/** A name of two lines in the largest letters, while other columns stand beside it. */
+function acrossColumns(lines: Line[], largest: number): Line[] {
+  const isLarge = (line: Line | undefined) => line?.size === largest && largest >= 16;
+  const isWord = ({ text }: Cell) => /^\p{Lu}[\p{L}'’-]+$/u.test(text) && looksLikeName(text) && titleScore(text) === 0;
+  for (const [at, line] of lines.slice(0, 6).entries()) {
+    if (!isLarge(line) || line.cells.length < 2) continue;
+    for (const cell of line.cells.filter(isWord)) {
+      const below = lines
+        .slice(at + 1, at + 3)
+        .filter(isLarge)
+        .flatMap(({ cells }) => cells)
+        .find((one) => one.box && cell.box && Math.abs(one.box.x - cell.box.x) < 4 && isWord(one));
+      if (below) return [{ ...line, cells: [{ ...cell, text: `${cell.text} ${below.text}` }] }];
+    }
+  }
+  return [];
 }
 
 function scoreName(
@@ -216,6 +277,8 @@ export function splitName(full: string, language: string | undefined): { first: 
 }
 
 function splitCjk(full: string, words: string[]): { first: string; last: string } {
+  // Which part of 'グエン・ティ・ラン' is the family's depends on where it is from.
+  if (KATAKANA_NAME.test(full)) return { first: full, last: '' };
   if (words.length === 2) return { last: words[0] as string, first: words[1] as string };
   const bare = full.replace(/\s/g, '');
   const length = COMPOUND.exec(bare)?.[0].length ?? JAPANESE.exec(bare)?.[0].length ?? (bare.length > 3 ? 2 : 1);

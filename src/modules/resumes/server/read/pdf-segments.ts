@@ -39,7 +39,55 @@ export function buildRows(letters: Letter[]): Row[] {
     }
     rows.at(-1)?.push(one);
   }
-  return rows.map(segmentsOf).filter((row) => row.length > 0);
+  const runs = rows.map(segmentsOf);
+  const starts = startsOf(runs);
+  return runs
+    .map((row) =>
+      row
+        .flatMap((run) => cutAtColumns(run, starts))
+        .flatMap(asSegment)
+        .sort((a, b) => a.x0 - b.x0),
+    )
+    .filter((row) => row.length > 0);
+}
+
+const NARROW_GAP = 0.45;
+/** So many lines must begin at a place before it is the edge of a column. */
+const LEAST_STARTS = 3;
+
+/** How many runs of a page begin at each place, in whole points. */
+function startsOf(rows: Letter[][][]): Map<number, number> {
+  const starts = new Map<number, number>();
+  for (const run of rows.flat()) {
+    const first = run.find(({ char }) => !/\s/.test(char));
+    if (first) starts.set(Math.round(first.x0), (starts.get(Math.round(first.x0)) ?? 0) + 1);
+  }
+  return starts;
+}
+
+/** Columns that stand too close for a gap of cells: what begins where several other lines do is a cell of its own. */
+function cutAtColumns(run: Letter[], starts: Map<number, number>): Letter[][] {
+  if (letterSpacing(run) > 0) return [run];
+  const parts: Letter[][] = [[]];
+  let last: Letter | undefined;
+  for (const letter of run) {
+    if (!/\s/.test(letter.char)) {
+      const at = Math.round(letter.x0);
+      const count = Math.max(starts.get(at) ?? 0, starts.get(at - 1) ?? 0, starts.get(at + 1) ?? 0);
+      if (last && count >= LEAST_STARTS && isEdge(last, letter)) parts.push([]);
+      last = letter;
+    }
+    parts.at(-1)?.push(letter);
+  }
+  return parts;
+}
+
+function isEdge(last: Letter, letter: Letter): boolean {
+  if (isRtl(last.char) || isRtl(letter.char)) return false;
+  const gap = letter.x0 - last.x1;
+  if (gap > letter.size * NARROW_GAP) return true;
+  // '平成24年9' and '東海自動車': the end of a time that goes on below, and a name.
+  return gap > 0 && /[\d–～-]/.test(last.char) && /[\p{L}]/u.test(letter.char) && !/[年月日号歳才]/u.test(letter.char);
 }
 
 /**
@@ -58,7 +106,30 @@ function turnLigatures(letters: Letter[]): Letter[] {
     turned[at] = { ...alef, char: lam.char };
     turned[at + 1] = { ...lam, char: alef.char };
   }
-  return turned;
+  return inReadingOrder(turned);
+}
+
+const ARABIC_LETTER = /[\u0621-\u064a]/;
+/** Points by which one letter is put to the left of another. */
+const NUDGE = 0.02;
+
+/** The tail of one Arabic letter reaches below the next: the one whose middle is further right is read first. */
+function inReadingOrder(letters: Letter[]): Letter[] {
+  const placed = [...letters];
+  for (let at = 1; at < placed.length; at++) {
+    const [one, other] = [placed[at - 1] as Letter, placed[at] as Letter];
+    if (!ARABIC_LETTER.test(one.char) || !ARABIC_LETTER.test(other.char)) continue;
+    const shared = Math.min(one.x1, other.x1) - Math.max(one.x0, other.x0);
+    const narrower = Math.min(one.x1 - one.x0, other.x1 - other.x0);
+    if (Math.abs(one.baseline - other.baseline) > 1 || shared < narrower * 0.5) continue;
+    // Lam and alef that share a place are always a lam with its alef.
+    const lams = [one, other].filter(({ char }) => char === 'ل');
+    const isPair = lams.length === 1 && /[اأإآ]/.test(one.char + other.char);
+    const further = isPair ? (lams[0] === one ? 1 : -1) : one.x0 + one.x1 - other.x0 - other.x1;
+    const [right, left, leftAt] = further > 0 ? [one, other, at] : [other, one, at - 1];
+    if (Math.abs(further) > 0.1 && left.x0 >= right.x0) placed[leftAt] = { ...left, x0: right.x0 - NUDGE };
+  }
+  return placed;
 }
 
 interface Placed {
@@ -100,14 +171,14 @@ function inVisualOrder(row: Placed[]): Letter[] {
 }
 
 /** Runs that lie upon each other stay apart; all others are one row of letters. */
-function segmentsOf(row: Placed[]): Segment[] {
+function segmentsOf(row: Placed[]): Letter[][] {
   const layers: Placed[][][] = [];
   for (const run of runsOf(row).toSorted((a, b) => b.length - a.length)) {
     const layer = layers.find((runs) => !runs.some((other) => liesUpon(run, other)));
     if (layer) layer.push(run);
     else layers.push([run]);
   }
-  return layers.flatMap((runs) => cutAtGaps(inVisualOrder(runs.flat()))).sort((a, b) => a.x0 - b.x0);
+  return layers.flatMap((runs) => cutAtGaps(inVisualOrder(runs.flat())));
 }
 
 /** Words by their whole width. Some programs write the dots of an address last, into the gaps that they have left. */
@@ -128,8 +199,8 @@ function extentOf(run: Placed[]): Extent {
 
 const overlap = (one: Extent, other: Extent, slack: number) => one[0] < other[1] - slack && one[1] > other[0] + slack;
 
-function cutAtGaps(letters: Letter[]): Segment[] {
-  const segments: Segment[] = [];
+function cutAtGaps(letters: Letter[]): Letter[][] {
+  const segments: Letter[][] = [];
   let run: Letter[] = [];
   let spaces = 0;
   let end = 0;
@@ -142,14 +213,14 @@ function cutAtGaps(letters: Letter[]): Segment[] {
     const gap = letter.x0 - end;
     const limit = letter.size * (spaces > 1 ? CELL_GAP * 0.85 : CELL_GAP);
     if (run.length > 0 && end > 0 && gap > limit) {
-      segments.push(...asSegment(run));
+      segments.push(run);
       run = [];
     }
     run.push(letter);
     spaces = 0;
     end = Math.max(gap > limit ? 0 : end, letter.x1);
   }
-  segments.push(...asSegment(run));
+  segments.push(run);
   return segments;
 }
 
@@ -210,7 +281,9 @@ function letterSpacing(run: Letter[]): number {
   if (letters.length < 4 || run.some(({ char }) => isRtl(char))) return 0;
   const gaps = letters.slice(1).map(({ x0 }, at) => x0 - (letters[at] as Letter).x1);
   const middle = gaps.toSorted((a, b) => a - b)[gaps.length >> 1] ?? 0;
-  return middle > 0.11 * (letters[0] as Letter).size ? middle : 0;
+  // Small capitals are smaller than the letter that begins their word.
+  const size = letters.map((letter) => letter.size).sort((a, b) => a - b)[letters.length >> 1] ?? 0;
+  return middle > 0.11 * size ? middle : 0;
 }
 
 /** After a Latin word a year is turned with it: 'Present - 2023' among Arabic words was '2023 - Present'. */

@@ -22,7 +22,7 @@ const AT =
   /\s+(?:at|di|en la|en el|bei|chez|pada|in der|from)\s+(?=\p{Lu})|\s+(?:لدى|بشركة)\s+|(?<=\p{L}[)"”.]?)\s+(?:sebagai|as an?|as)\s+(?=\p{L}{3})/u;
 const COMMA = /\s*[,،、，]\s*/u;
 export const COMPANY_SUFFIX =
-  /^(?:s\.?\s?de\s?r\.?\s?l(?:\.?\s?de\s?c\.?\s?v)?|inc|llc|ltd|co|corp|limited|s\.?\s?a|s\.?\s?l|s\.?\s?a\.?\s?c|s\.?\s?l\.?\s?p|s\.?\s?r\.?\s?l|ltda|lda|sarl|sas|spa|e\.?i\.?r\.?l|ag|kg|b\.?v|n\.?v|ab|oy|mbh|pvt|plc|gmbh|a\.?\s?ş|bhd|jr|sr|tbk|s\.a\. de c\.v|lp|llp|pte|pty)\.?(?:\s?(?:ltd|de c\.?v)\.?)?$/iu;
+  /^(?:s\.?\s?de\s?r\.?\s?l(?:\.?\s?de\s?c\.?\s?v)?|inc|llc|ltd|co|corp|limited|s\.?\s?a|s\.?\s?l|s\.?\s?a\.?\s?c|s\.\s?c|s\.?\s?l\.?\s?p|s\.?\s?r\.?\s?l|ltda|lda|sarl|sas|spa|e\.?i\.?r\.?l|ag|kg|b\.?v|n\.?v|ab|oy|mbh|pvt|plc|gmbh|a\.?\s?ş|bhd|jr|sr|tbk|s\.a\. de c\.v|lp|llp|pte|pty)\.?(?:\s?(?:ltd|de c\.?v)\.?)?$/iu;
 /** 'Evanston, IL', 'La Plata': no list has all of them. */
 const TOWN = /^\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*){0,2}(?:, \p{Lu}{2,3})?$|^[\u3400-\u9fff]{2,3}$/u;
 /** 'Chicago, IL', 'Recife, PE'. */

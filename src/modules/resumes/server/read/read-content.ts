@@ -3,7 +3,7 @@ import type { ReadField, ResumeReading } from '../../resume-reading.ts';
 import { isSaidBy, preferCarried } from './carried-content.ts';
 import { type Found, findLinks, type Placed } from './contact.ts';
 import { countriesFor, languageOfText } from './countries.ts';
-import { findDate } from './dates.ts';
+import { findDate, readAsOf } from './dates.ts';
 import { type Cell, type Line, type ResumeDocument, textOf, UnreadableFile } from './document.ts';
 import type { EducationNames } from './education.ts';
 import type { Entry } from './entries.ts';
@@ -19,7 +19,9 @@ import type { Named } from './learnt/learnt-names.ts';
 import { type Learnt, loadLearnt } from './learnt/models.ts';
 import { readLanguages, readLicences, readSkills } from './lists.ts';
 import { findName, splitName } from './names.ts';
+import { fold } from './normalise.ts';
 import { readEducation, readWork } from './read-entries.ts';
+import { degreePattern } from './role-words.ts';
 import { type Section, splitSections } from './sections.ts';
 import type { WorkNames } from './work.ts';
 import { joinWrapped } from './wrapped-lines.ts';
@@ -27,6 +29,8 @@ import { joinWrapped } from './wrapped-lines.ts';
 export interface ReadHints {
   countryCode?: string | undefined;
   language?: string | undefined;
+  /** In which it is read; without it the machine's own clock says it. */
+  year?: number | undefined;
 }
 
 const LISTS: ReadonlySet<Section['kind']> = new Set(['skills', 'languages', 'licences', 'header', 'contact']);
@@ -39,6 +43,7 @@ type Fields = Record<string, ReadField>;
 
 /** What a document says about a person, with where each thing stands and how sure we are. */
 export function readContent(given: ResumeDocument, hints: ReadHints, learnt = loadLearnt()): ResumeReading {
+  readAsOf(hints.year ?? new Date().getFullYear());
   const document = { ...given, lines: tidyLines(given.lines) };
   const { ruled, sections } = splitSections(document, learnt.sections);
   const reader = new ContentReader(
@@ -71,6 +76,12 @@ export const tidyLines = (lines: Line[]): Line[] => lines.filter(saysSomething).
 
 /** Rules of '====' between the parts say nothing. */
 const saysSomething = (line: Line) => /[\p{L}\p{N}]/u.test(textOf(line));
+
+/** '学士 生活科学部 食品科学科', 'Grado, Arquitectura Técnica': the degree and what it is in. */
+function splitStudy(text: string): [degree: string, field: string] {
+  const [, first = text, rest = ''] = /^([^,،，]+?)(?:\s*[,،，]\s*|\s{2,})(.+)$/u.exec(text) ?? [];
+  return rest || degreePattern.test(fold(first)) ? [first, rest] : ['', first];
+}
 
 /** 'Summer 2025': a job of one date began and ended then. */
 function lasting<Period extends { start: string | null; end: string | null }>(period: Period): Period {
@@ -220,15 +231,16 @@ class ContentReader {
   }
 
   #addStay(stay: Stay): void {
-    const { name, detail, start, end, isCurrent, isSchool } = stay;
+    const { name, role, detail, start, end, isCurrent, isSchool } = stay;
     const period = { start, end, is_current: isCurrent };
-    const [first = '', ...rest] = name.split(/\s+/);
+    const [first = '', ...rest] = role ? [name.replace(/\s+/g, ' '), role] : name.split(/\s+/);
     if (isSchool) {
+      const [degree = '', field = ''] = role ? splitStudy(role) : ['', rest.join(' ')];
       this.#note(`educations.${this.content.educations.length}.school`, 0.8, stay);
       this.content.educations.push({
         school: first,
-        degree: '',
-        field: rest.join(' '),
+        degree,
+        field,
         place: '',
         ...period,
         description: detail,

@@ -36,6 +36,7 @@ describe('how someone is reached', () => {
     ['ｊｏ＿ｂｅｌｌ＠mail.example'.normalize('NFKC'), 'jo_bell@mail.example'],
     ['jo.bell@mail-\nhouse.example', 'jo.bell@mail-house.example'],
     ['jo.bell\n@mail.example', 'jo.bell@mail.example'],
+    ['jo.bell@mail.exampleNurse', 'jo.bell@mail.example'],
     ['jo.bell@mail.example\nwww.bell.example/jo', 'jo.bell@mail.example'],
   ])('RES-02 is the address %s', (written, wanted) => {
     expect(read(`Jo Bell\n${written}\n${WORK}`).email).toBe(wanted);
@@ -49,6 +50,8 @@ describe('how someone is reached', () => {
     ['(02)2012-3456', 'TW', '+886 2 2012 3456'],
     ['CPF 123.456.789-09 | (11) 98765-4321', 'BR', '+55 11 98765 4321'],
     ['01632 960 452', 'GB', '01632 960 452'],
+    ['Halifax, Nova Scotia · 902-555-0166', 'CA', '+1 902 555 0166'],
+    ['011-0000 0793', 'MY', '011-0000 0793'],
     ['4567 123 50 966+', 'SA', '+966 50 123 4567'],
   ])('RES-02 is the number %s', (written, country, wanted) => {
     expect(read(`Jo Bell\n${written}\n${WORK}`, [], country).phone).toBe(wanted);
@@ -58,6 +61,19 @@ describe('how someone is reached', () => {
     const others = `${WORK}\nReferences\nAda Poe, ada@poe.example, +44 20 7946 0958`;
     const links = ['mailto:jo@bell.example', 'tel:+442079460018'];
     expect(read(`Jo Bell\n${others}`, links)).toMatchObject({ email: 'jo@bell.example', phone: '+44 20 7946 0018' });
+  });
+});
+
+describe('whose resume it is', () => {
+  it.each([
+    ['許家豪 業務經理\n0919-000-654', '家豪', '許'],
+    ['看護師職務経歴書\n小林 由美', '由美', '小林'],
+    ['Nama Lengkap  :  Joko Susilo', 'Joko', 'Susilo'],
+    ['姓名 Name ¦ : 陈美玲', '美玲', '陈'],
+    ['Assalamualaikum. Nama saya Siti binti Ahmad, umur 44 tahun', 'Siti', 'binti Ahmad'],
+    ['グエン・ティ・ラン（NGUYEN THI LAN） 1996年生', 'グエン・ティ・ラン', ''],
+  ])('RES-02 is told by %s', (written, first, last) => {
+    expect(read(`${written}\njo@bell.example\n${WORK}`)).toMatchObject({ first_name: first, last_name: last });
   });
 });
 
@@ -107,6 +123,29 @@ describe('what a section says', () => {
       '2021-08',
       null,
     ]);
+  });
+
+  it.each([
+    [
+      'İşletme Yüksek Lisans, Orhangazi Üniversitesi, 2013 – 2015',
+      'Orhangazi Üniversitesi',
+      'Yüksek Lisans',
+      'İşletme',
+    ],
+    ['澳門旅業學院，酒店管理學士，2010年至2014年', '澳門旅業學院', '學士', '酒店管理'],
+    ['川西师范学院，本科（函授），学前教育，2010—2013', '川西师范学院', '本科', '学前教育'],
+    ['Escola Dom Pedro, Ensino médio completo, 2004', 'Escola Dom Pedro', 'Ensino médio completo', ''],
+  ])('RES-02 tells degree and field apart in %s', (text, school, degree, field) => {
+    const { educations } = read(`Jo Bell\njo@bell.example\nEducation\n${text}`);
+    expect(educations).toMatchObject([{ school, degree, field }]);
+  });
+
+  it.each([
+    ['2015年3月到现在，在临沂顺达物流公司做货车司机', '货车司机', '临沂顺达物流公司'],
+    ['طباخ رئيسي بمطعم دار الزيتون، 2016 – 2020', 'طباخ رئيسي', 'مطعم دار الزيتون'],
+    ['06/2005 - 12/2007 ¦ Audit Assistant, Ooi, Rahim & Partners', 'Audit Assistant', 'Ooi, Rahim & Partners'],
+  ])('RES-02 tells title and employer apart in %s', (text, title, company) => {
+    expect(jobs(text)[0]?.slice(0, 2)).toEqual([title, company]);
   });
 
   it('RES-02 tells what was studied from the town of a school', () => {

@@ -10,6 +10,8 @@ import { buildRows, type Row, type Segment } from './pdf-segments.ts';
 const LEAST_LETTERS = 40;
 /** Points between a full line and its edge. */
 const TOUCHING = 4;
+/** From here on a column is wide enough for a line to end early for want of room. */
+const WIDE = 200;
 
 /** A PDF as lines in reading order, columns one after another. */
 export async function readPdf(bytes: Uint8Array): Promise<ResumeDocument> {
@@ -85,11 +87,13 @@ function typicalLeading(rows: Row[]): number {
 /** A line was full when the first word of the next one had no room on it. */
 function isFull(row: Row, next: Row, [from, to]: [number, number], isRtlPage: boolean): boolean {
   const slack = (to - from) * 0.14;
+  const isWide = to - from > WIDE;
   const room = isRtlPage ? Math.min(...row.map(({ x0 }) => x0)) - from : to - Math.max(...row.map(({ x1 }) => x1));
-  if (room > slack) return false;
+  if (room > slack * (isWide ? 2 : 1)) return false;
   const first = isRtlPage ? next.reduce((a, b) => (b.x1 > a.x1 ? b : a)) : next[0];
-  if (!first || isCjk(first.text)) return true;
+  if (!first || isCjk(first.text)) return room <= slack;
   const word = (first.text.split(' ')[0] ?? '').length / Math.max(1, first.text.length);
+  // Further from the edge only a long word says so.
   return room < TOUCHING || (first.x1 - first.x0) * word + first.size * 0.2 > room;
 }
 

@@ -7,6 +7,7 @@ import { commonSize, headingLooks, isUpper, lookOf } from './heading-looks.ts';
 import { headingByStem } from './heading-stems.ts';
 import type { SectionKind } from './heading-words.ts';
 import { headingOf, inlineHeading, isDocumentTitle, runInHeading, withoutNumber } from './headings.ts';
+import { headOfGrid } from './history.ts';
 import { companyScore, titleScore } from './knowledge.ts';
 import { labelOf } from './labels.ts';
 import type { ChainModel } from './learnt/chain.ts';
@@ -178,7 +179,7 @@ class Cutter {
     // '履歷' on top says what the page is.
     if (this.#current.kind === 'header' && this.#current.lines.length < 2 && !line.isBullet && isDocumentTitle(text))
       return undefined;
-    const kind = headingOf(text);
+    const kind = headingOf(headOfGrid(line) ?? text);
     if (line.isBullet && !this.#isMarkedHeading(line, text, kind)) return undefined;
     // '【実績】' within a job.
     const isOther = line.cells.length === 1 && kind === 'education' && this.#current.kind === 'work';
@@ -255,7 +256,11 @@ class Cutter {
   /** Among jobs only where headings end in a colon, or in capitals or bold: other labels name parts of an entry. */
   #mayOpenInline(line: Line): boolean {
     if (INLINE_FROM.has(this.#current.kind)) return true;
-    const [label = ''] = textOf(line).split(/[:：]/, 1);
+    const text = textOf(line);
+    const [label = ''] = text.split(/[:：]/, 1);
+    // '学历：高中，沂南县第三中学' below the jobs.
+    const inline = this.#current.kind === 'work' && !line.isBullet ? inlineHeading(text) : undefined;
+    if (inline?.kind === 'education' && schoolPattern.test(fold(inline.rest))) return true;
     if (line.isBullet || isEntryLabel(label)) return false;
     return /[:：]\s*$/.test(this.#current.heading) || isUpper(label) || line.isBold;
   }

@@ -2,6 +2,7 @@ import { findPeriod, isDateLike, isNowWord } from './dates.ts';
 import { type Cell, type Line, textOf } from './document.ts';
 import { isEntryLabel } from './entry-labels.ts';
 import { joinedDate, joinTexts } from './join-texts.ts';
+import { isRtl } from './normalise.ts';
 import { joinTableRows } from './table-rows.ts';
 
 const SAME_PLACE = 5;
@@ -15,13 +16,32 @@ export function joinWrapped(lines: Line[], isList = false): Line[] {
     const before = joined.at(-1);
     const isItem =
       isList && !hasMarks && before && !/[,、，،;|•&-]/.test(textOf(before)) && !/^\p{Ll}/u.test(textOf(line));
-    if (before && !isItem && continues(before, line)) joined[joined.length - 1] = append(before, line);
+    const isBelowMark = isList && before?.isBullet === true && hangsBelow(before, line);
+    if (before && !isItem && (isBelowMark || continues(before, line))) joined[joined.length - 1] = append(before, line);
     else joined.push(line);
   }
   return joined;
 }
 
+/** 'Institute of' and 'Technology', 'Universidade Católica' and 'do Capibaribe'. */
+const OPEN_NAME = /(?:^|\s)(?:of|and|for|the|&|de|del|da|do|dos|das|la|los|las|di|ve|dan|en|em|e|y)$/iu;
+const REST_OF_NAME = /^(?:of|and|for|&|de|del|da|do|dos|das|ve|dan|e|y)\s\p{Lu}/u;
+const LONGEST_NAME = 60;
+
+/** A name on two lines of a narrow column, as its words tell. */
+function isCutName(before: Line, line: Line): boolean {
+  const [first, ...others] = before.cells;
+  const [cell, ...more] = line.cells;
+  if (!first || !cell || others.length + more.length > 0 || before.isBullet || line.isBullet) return false;
+  if (before.block !== line.block || before.page !== line.page || before.size !== line.size) return false;
+  if (first.isBold !== cell.isBold || first.text.length > LONGEST_NAME || !startsTogether(first, cell)) return false;
+  if ((cell.box?.y ?? 0) - (first.box?.y ?? 0) > line.size * 2) return false;
+  if (isDateLike(first.text) || isDateLike(cell.text) || /[.:;!?]$/.test(first.text)) return false;
+  return OPEN_NAME.test(first.text) ? /^\p{L}/u.test(cell.text) : REST_OF_NAME.test(cell.text);
+}
+
 function continues(before: Line, line: Line): boolean {
+  if (isCutName(before, line)) return true;
   if (line.startsParagraph || line.block !== before.block || line.isBullet || line.page !== before.page) return false;
   const last = before.cells.at(-1);
   const [cell] = line.cells;
@@ -30,6 +50,19 @@ function continues(before: Line, line: Line): boolean {
   if (before.cells.length > 1 && !startsTogether(last, cell)) return false;
   if (/[.!?。!?؟]$/.test(last.text) && !before.isBullet && textOf(before).length < 60) return false;
   return !findPeriod(cell.text)?.start && !isDatedName(last);
+}
+
+/** Begins where the words after the mark above begin, a little behind it, and right below them. */
+function hangsBelow(before: Line, line: Line): boolean {
+  const [first, ...others] = before.cells;
+  const [cell, ...more] = line.cells;
+  if (!first?.box || !cell?.box || others.length + more.length > 0 || line.isBullet) return false;
+  if (before.block !== line.block || before.page !== line.page || before.size !== line.size) return false;
+  const left = cell.box.x - first.box.x;
+  const right = first.box.x + first.box.width - cell.box.x - cell.box.width;
+  const isBehind = (distance: number) => distance > -SAME_PLACE && distance < line.size * 2;
+  const isBelow = cell.box.y - first.box.y - first.box.height < line.size;
+  return isBelow && isBehind(isRtl(cell.text) ? right : left);
 }
 
 /** '2015 – 2018: Corner Bakery, Leeds' says all; what follows is another line of the entry. */

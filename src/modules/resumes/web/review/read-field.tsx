@@ -1,5 +1,6 @@
 import { ScanSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { isolate } from '#src/kernel/isolate.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Badge } from '#src/ui/feedback/badge.tsx';
@@ -17,7 +18,6 @@ interface ReadFieldProps {
 }
 
 /** A resume is often in another direction than the page. */
-const isolated = (text: string) => `\u2068${text}\u2069`;
 
 const LONGEST_SOURCE = 80;
 
@@ -45,11 +45,11 @@ export function ReadField({ path, now, onAlternative, children }: ReadFieldProps
       ) : null}
       {children}
       {now ? (
-        <p className="break-words text-ink-muted text-sm">{t('resumes.review.now', { value: isolated(now) })}</p>
+        <p className="break-words text-ink-muted text-sm">{t('resumes.review.now', { value: isolate(now) })}</p>
       ) : null}
       {field?.source && !show ? (
         <p className="break-words text-ink-muted text-xs">
-          {t('resumes.review.from', { text: isolated(shortened(field.source.text)) })}
+          {t('resumes.review.from', { text: isolate(shortened(field.source.text)) })}
         </p>
       ) : null}
       {field?.source && show ? (
@@ -60,7 +60,7 @@ export function ReadField({ path, now, onAlternative, children }: ReadFieldProps
         >
           <ScanSearch aria-hidden className="size-4 shrink-0" />
           <span className="break-words">
-            {t('resumes.review.from', { text: isolated(shortened(field.source.text)) })}
+            {t('resumes.review.from', { text: isolate(shortened(field.source.text)) })}
           </span>
         </button>
       ) : null}

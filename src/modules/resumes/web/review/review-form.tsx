@@ -87,7 +87,10 @@ export function ReviewForm({ id, kept, reading, profile, show, onSaved }: Review
         <Groups key={hasDraft ? 'draft' : 'read'} {...{ proposals, profile }} />
         <Contact reading={reading} />
         {problem ? <Notice tone="danger">{problem}</Notice> : null}
-        <div className="sticky bottom-(--bottom-bar,0px) z-sticky -mx-4 border-line border-t bg-canvas/95 px-4 py-3 backdrop-blur-sm">
+        <div
+          data-form-bar
+          className="sticky bottom-(--bottom-bar,0px) z-sticky -mx-4 border-line border-t bg-canvas/95 px-4 py-3 backdrop-blur-sm"
+        >
           <Button type="submit" isLoading={isBusy} isWide>
             {t('resumes.review.save')}
           </Button>

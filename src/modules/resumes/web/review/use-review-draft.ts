@@ -35,8 +35,10 @@ export function useReviewDraft(form: RefObject<HTMLFormElement | null>, id: Id, 
     writeStored(key, draft);
     clearTimeout(timer.current);
     if (typeof id === 'string') return;
-    // One that cannot be sent stays here, and the next change sends it again.
-    timer.current = setTimeout(() => send(draft).then(forgetHere, () => undefined), REST_MS);
+    // One that cannot be sent stays here, and the next change sends it again; so does what was typed meanwhile.
+    const isStill = () => JSON.stringify(readStored(key)) === JSON.stringify(draft);
+    const forgetSent = () => (isStill() ? forgetHere() : undefined);
+    timer.current = setTimeout(() => send(draft).then(forgetSent, () => undefined), REST_MS);
   };
   const forget = async () => {
     clearTimeout(timer.current);

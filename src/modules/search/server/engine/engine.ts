@@ -1,17 +1,15 @@
 import type { Clock } from '#src/kernel/clock.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
-import { Database, type Pool, type Transaction } from '#src/platform/database/database.ts';
+import { Database, type Pool, type Reader, type Transaction } from '#src/platform/database/database.ts';
 import { matchTyped } from '../understand/match-typed.ts';
-import { learnQueries, type QueryKnowledge } from '../understand/query-knowledge.ts';
+import { learntFrom } from '../understand/query-knowledge.ts';
 import type { Asker } from '../understand/query-reader.ts';
 import { type QueryPart, readQuery } from '../understand/read-query.ts';
 import type { TitleMatch } from '../understand/title-matcher.ts';
 
-import { inSlices } from './core/in-slices.ts';
 import { type Run, runOn, withoutTimeLimit } from './core/run.ts';
 import { createSpeller } from './core/spelling.ts';
 import { noStatistics, type Statistics } from './core/statistics.ts';
-import type { Thesaurus } from './core/thesaurus.ts';
 import { countFacets, type Facets } from './jobs/count-facets.ts';
 import { countJobs, type JobCount, NO_JOBS } from './jobs/count-jobs.ts';
 import { countPays, type Pays } from './jobs/count-pays.ts';
@@ -33,7 +31,7 @@ import { indexCompanies, rebuildCompanies } from './jobs/index-companies.ts';
 import { indexJobs, removeJobs } from './jobs/index-jobs.ts';
 import { type SearchVote, spellSearch, tallySearches, voteForSearch } from './jobs/popular-searches.ts';
 import { type PreparedSearch, prepareSearch, type Reading } from './jobs/prepare-search.ts';
-import { createReader, type WordKnowledge } from './jobs/read-typed.ts';
+import { createReader, readWithoutWords, type WordKnowledge } from './jobs/read-typed.ts';
 import { rebuild } from './jobs/rebuild.ts';
 import type { AskedText, SearchFilters, SearchRequest } from './jobs/request.ts';
 import { type RankedJob, rankJobs, surroundingsOf, type Wishes, wishesOf } from './jobs/score-jobs.ts';
@@ -79,6 +77,8 @@ export interface SearchEngine {
   rebuild(onProgress?: (share: number) => void): Promise<void>;
   /** Nightly, and after a large load. */
   refreshStatistics(): Promise<void>;
+  /** Learns words soon after the start, so that the first who types does not wait for it. */
+  warmUp(): Promise<unknown>;
   /** Every minute by the worker: moves fresh rows from the pending list into the index, so that searches stay quick. */
   tidy(): Promise<void>;
 }
@@ -86,6 +86,8 @@ export interface SearchEngine {
 interface EngineParts {
   /** From `openSearchPool`. */
   pool: Pool;
+  /** For searches that may be a second old, with the same settings. */
+  publicReader?: Reader;
   options: OptionData;
   clock: Clock;
   tuning?: Tuning;
@@ -94,33 +96,12 @@ interface EngineParts {
 /** Statistics are gathered by one process; the others read them again after so long. */
 const REREAD_MS = 3_600_000;
 
-/**
- * The engine as it is handed out at start. What it knows of words takes seconds to work out, so that it is done, in
- * slices, by the first question, or by `understand` soon after the start.
- */
+/** What it knows of words takes seconds to work out: that is done, in slices, for the first text, or by `warmUp`. */
 export function createSearchEngine(parts: EngineParts): SearchEngine {
-  let built: Promise<Searcher> | undefined;
-  const searcher = () => {
-    built ??= buildSearcher(parts);
-    return built;
-  };
   return {
-    search: async (request) => (await searcher()).search(request),
-    latest: async (lists) => (await searcher()).latest(lists),
-    understand: async (filters) => (await searcher()).understand(filters),
-    read: async (...question) => (await searcher()).read(...question),
-    matchTitles: async (...question) => (await searcher()).matchTitles(...question),
-    count: async (filters) => (await searcher()).count(filters),
-    facets: async (filters) => (await searcher()).facets(filters),
-    pays: async (filters) => (await searcher()).pays(filters),
-    suggest: async (...question) => (await searcher()).suggest(...question),
-    spell: async (text) => (await searcher()).spell(text),
-    vote: voteForSearch,
-    similar: async (...question) => (await searcher()).similar(...question),
-    recommend: async (...question) => (await searcher()).recommend(...question),
+    ...createSearcher(parts),
     ...createWriter(parts.options),
-    rebuild: async (onProgress) => (await searcher()).rebuild(onProgress),
-    refreshStatistics: async () => (await searcher()).refreshStatistics(),
+    vote: voteForSearch,
     async tidy() {
       await runOn(new Database(parts.pool))({ text: `select gin_clean_pending_list('job_search_doc')`, values: [] });
     },
@@ -140,45 +121,31 @@ function createWriter(options: OptionData) {
   };
 }
 
-/** What needs to know words. */
 type Searcher = Omit<SearchEngine, 'vote' | 'tidy' | keyof ReturnType<typeof createWriter>>;
 
-/**
- * Engines over the same lists share what is known of their words, which takes seconds to work out. The rates of the first
- * engine serve all: they only tell an hour's pay from a month's.
- */
-const learnt = new WeakMap<
-  OptionData['functions'],
-  { places: OptionData['places']; queries: Promise<QueryKnowledge> }
->();
-
-function learntFrom(options: OptionData): Promise<QueryKnowledge> {
-  const { functions, places } = options;
-  const known = learnt.get(functions);
-  if (known?.places === places) return known.queries;
-  const queries = inSlices(learnQueries(options));
-  learnt.set(functions, { places, queries });
-  return queries;
-}
-
-async function buildSearcher({ pool, options, clock, tuning = defaultTuning }: EngineParts): Promise<Searcher> {
+function createSearcher({ pool, publicReader, options, clock, tuning = defaultTuning }: EngineParts): Searcher {
   const db = new Database(pool);
   const run = runOn(db);
-  const queries = await learntFrom(options);
-  const { thesaurus } = queries;
-  const facts = documentFacts(options);
+  const runPublic = runOn(publicReader ?? db);
   const fieldOf = fieldsOf(options.functions);
-  const knowledge = createKnowledge(run, clock, thesaurus);
-  const titlesFor = rememberTitles((text, language, size, countryId) =>
-    matchTyped(text, size, queries, { language, countryId }),
-  );
-  const suggester = createSuggester(run, options, titlesFor);
+  const statistics = createStatistics(run, clock);
+  let learning: ReturnType<typeof learnWords> | undefined;
+  const words = () => {
+    learning ??= learnWords({ run, options, clock, statistics });
+    return learning;
+  };
 
-  async function around(): Promise<Surroundings> {
-    return { run, statistics: (await knowledge.get()).statistics, now: clock.now(), tuning, fieldOf };
+  async function around(mayLag = false): Promise<Surroundings> {
+    return {
+      run: mayLag ? runPublic : run,
+      statistics: await statistics.get(),
+      now: clock.now(),
+      tuning,
+      fieldOf,
+    };
   }
 
-  const readings = createReader({ run, queries, know: knowledge.get, clock });
+  const readings = async (asked: SearchFilters & AskedText) => readWithoutWords(asked) ?? (await words()).read(asked);
   const prepare = shareRunning(
     async <Filters extends SearchFilters & AskedText>(filters: Filters): Promise<PreparedSearch<Filters>> =>
       prepareSearch(filters, await readings(filters), await around()),
@@ -186,7 +153,7 @@ async function buildSearcher({ pool, options, clock, tuning = defaultTuning }: E
 
   return {
     async search(request) {
-      const surroundings = await around();
+      const surroundings = await around(request.mayLag);
       let found: FoundJobs | undefined;
       const look = async ({ filters, understood }: PreparedSearch<SearchRequest>) => {
         found = await findJobs(filters, understood, surroundings);
@@ -200,8 +167,8 @@ async function buildSearcher({ pool, options, clock, tuning = defaultTuning }: E
     },
     latest: async (lists) => findLatest(lists, await around()),
     understand: prepare,
-    read: async (text, asker) => readQuery(text, queries, asker).parts,
-    matchTitles: async (text, language, size) => titlesFor(text, language, size),
+    read: async (text, asker) => readQuery(text, (await words()).queries, asker).parts,
+    matchTitles: async (text, language, size) => (await words()).titlesFor(text, language, size),
     count: shareRunning(async (asked) => {
       const { filters, understood, isEmpty } = await prepare(asked);
       return isEmpty ? NO_JOBS : countJobs(filters, understood, await around());
@@ -214,8 +181,9 @@ async function buildSearcher({ pool, options, clock, tuning = defaultTuning }: E
       const { filters, understood } = await prepare(asked);
       return countPays(filters, understood, await around());
     }),
-    suggest: suggester.suggest,
-    spell: async (text) => spellSearch(text, thesaurus),
+    suggest: async (...typed) => (await words()).suggest(...typed),
+    spell: async (text) => spellSearch(text, (await words()).queries.thesaurus),
+    warmUp: () => Promise.all([words(), statistics.get()]),
     async similar(jobId, filters, size, excludeCompanies) {
       const text = 'select tags, country_id from job_search where job_id = $1';
       const [job] = await run<{ tags: number[]; country_id: number }>({ name: 'search_tags', text, values: [jobId] });
@@ -227,15 +195,15 @@ async function buildSearcher({ pool, options, clock, tuning = defaultTuning }: E
       rankJobs(filters, wishes, new Set(withoutJobIds), size, await around()),
     rebuild: (onProgress = () => {}) =>
       withoutTimeLimit(pool, async (unhurried) => {
-        await rebuild(unhurried, facts, onProgress);
+        await rebuild(unhurried, documentFacts(options), onProgress);
         await unhurried(noteRule(documentRule(options), clock.now()));
         await rebuildCompanies(unhurried);
-        knowledge.set(await gatherStatistics(unhurried, clock.now()));
+        statistics.set(await gatherStatistics(unhurried, clock.now()));
       }),
     refreshStatistics: async () => {
       await tallySearches(db, clock.now());
       await withoutTimeLimit(pool, async (unhurried) => {
-        knowledge.set(await gatherStatistics(unhurried, clock.now()));
+        statistics.set(await gatherStatistics(unhurried, clock.now()));
       });
     },
   };
@@ -268,21 +236,46 @@ function shareRunning<Question, Answer>(ask: (question: Question) => Promise<Ans
   };
 }
 
-/** Statistics and what follows from them; read when first needed, and anew every hour. */
-function createKnowledge(run: Run, clock: Clock, thesaurus: Thesaurus) {
-  let current: Promise<WordKnowledge> | undefined;
-  let readAt = 0;
-  const know = (statistics: Statistics): WordKnowledge => ({
-    statistics,
-    speller: createSpeller(thesaurus.vocabulary.keys(), (word) => statistics.words.get(word) ?? 0),
-  });
-  const reread = async (before: Promise<WordKnowledge> | undefined): Promise<WordKnowledge> => {
-    const known = await before;
-    const found = await readStatistics(run, known?.statistics.gatheredAt ?? null);
-    return found ? know(found) : (known ?? know(noStatistics));
+/** What reading a typed text takes. */
+async function learnWords({
+  run,
+  options,
+  clock,
+  statistics,
+}: Pick<EngineParts, 'options' | 'clock'> & {
+  run: Run;
+  statistics: ReturnType<typeof createStatistics>;
+}) {
+  const queries = await learntFrom(options);
+  const titlesFor = rememberTitles((text, language, size, countryId) =>
+    matchTyped(text, size, queries, { language, countryId }),
+  );
+  let known: WordKnowledge | undefined;
+  const know = async (): Promise<WordKnowledge> => {
+    const current = await statistics.get();
+    if (known?.statistics === current) return known;
+    const frequency = (word: string) => current.words.get(word) ?? 0;
+    known = { statistics: current, speller: createSpeller(queries.thesaurus.vocabulary.keys(), frequency) };
+    return known;
   };
   return {
-    get(): Promise<WordKnowledge> {
+    queries,
+    titlesFor,
+    read: createReader({ run, queries, know, clock }),
+    suggest: createSuggester(run, options, titlesFor).suggest,
+  };
+}
+
+/** Read when first needed, and anew every hour. */
+function createStatistics(run: Run, clock: Clock) {
+  let current: Promise<Statistics> | undefined;
+  let readAt = 0;
+  const reread = async (before: Promise<Statistics> | undefined): Promise<Statistics> => {
+    const known = await before;
+    return (await readStatistics(run, known?.gatheredAt ?? null)) ?? known ?? noStatistics;
+  };
+  return {
+    get(): Promise<Statistics> {
       const now = clock.now().getTime();
       if (current && now - readAt < REREAD_MS) return current;
       readAt = now;
@@ -297,7 +290,7 @@ function createKnowledge(run: Run, clock: Clock, thesaurus: Thesaurus) {
     },
     set(statistics: Statistics) {
       readAt = clock.now().getTime();
-      current = Promise.resolve(know(statistics));
+      current = Promise.resolve(statistics);
     },
   };
 }

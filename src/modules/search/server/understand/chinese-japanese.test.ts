@@ -1,16 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadOptionData } from '#src/modules/options/server/options.public.ts';
-import { atOnce } from '../engine/core/in-slices.ts';
 import { formForMatching } from './fold-signs.ts';
 import { matchTyped } from './match-typed.ts';
-import type { QueryKnowledge } from './query-knowledge.ts';
-import { learnQueries } from './query-knowledge.ts';
+import { learntFrom, type QueryKnowledge } from './query-knowledge.ts';
 import { readQuery } from './read-query.ts';
 import { understandQuery } from './understand-query.ts';
 
 let knowledge: QueryKnowledge;
-beforeAll(() => {
-  knowledge = atOnce(learnQueries(loadOptionData()));
+beforeAll(async () => {
+  knowledge = await learntFrom(loadOptionData());
 });
 
 const first = (text: string, language: string) =>

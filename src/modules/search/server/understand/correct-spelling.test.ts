@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { loadOptionData } from '#src/modules/options/server/options.public.ts';
 import { createSpeller } from '../engine/core/spelling.ts';
-import { createThesaurus } from '../engine/core/thesaurus.ts';
 import { correctSpelling } from './correct-spelling.ts';
+import { learntFrom } from './query-knowledge.ts';
 
-const thesaurus = createThesaurus(loadOptionData());
+const { thesaurus } = await learntFrom(loadOptionData());
 const knowledge = {
   isKnown: (word: string) => thesaurus.vocabulary.has(word),
   languagesOf: thesaurus.languagesOf,

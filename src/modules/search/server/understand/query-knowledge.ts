@@ -1,5 +1,6 @@
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import { OTHERS_ID, siteById } from '#src/modules/options/sites.ts';
+import { inSlices } from '../engine/core/in-slices.ts';
 import { readTag, tagKinds } from '../engine/core/tags.ts';
 import { bitOf, learnThesaurus, type Thesaurus } from '../engine/core/thesaurus.ts';
 import { queryWordsOf } from '../engine/core/words.ts';
@@ -19,8 +20,26 @@ export interface QueryKnowledge extends CompanyReader {
 /** With every word in the form of the name or in another. */
 const WHOLE = 0.84;
 
+/**
+ * Engines over the same lists share what is known of their words, which takes seconds to work out. The rates of the first
+ * engine serve all: they only tell an hour's pay from a month's.
+ */
+const learnt = new WeakMap<
+  OptionData['functions'],
+  { places: OptionData['places']; queries: Promise<QueryKnowledge> }
+>();
+
+export function learntFrom(options: OptionData): Promise<QueryKnowledge> {
+  const { functions, places } = options;
+  const known = learnt.get(functions);
+  if (known?.places === places) return known.queries;
+  const queries = inSlices(learnQueries(options));
+  learnt.set(functions, { places, queries });
+  return queries;
+}
+
 /** It takes seconds of work, in small steps. */
-export function* learnQueries(options: OptionData): Generator<void, QueryKnowledge> {
+function* learnQueries(options: OptionData): Generator<void, QueryKnowledge> {
   const thesaurus = yield* learnThesaurus(options);
   const matcher = yield* learnTitles(options);
   const { fold } = matcher;

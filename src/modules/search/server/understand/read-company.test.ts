@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadOptionData } from '#src/modules/options/server/options.public.ts';
 import { holds } from '../engine/core/expression.ts';
-import { atOnce } from '../engine/core/in-slices.ts';
 import { wordFor } from '../engine/core/tags.ts';
 import { companyKeys } from './company-names.ts';
-import { learnQueries, type QueryKnowledge } from './query-knowledge.ts';
+import { learntFrom, type QueryKnowledge } from './query-knowledge.ts';
 import { chooseCompany } from './read-company.ts';
 import { readQuery } from './read-query.ts';
 import { understandQuery } from './understand-query.ts';
@@ -30,8 +29,8 @@ const known = new Map(
 );
 
 let knowledge: QueryKnowledge;
-beforeAll(() => {
-  knowledge = atOnce(learnQueries(loadOptionData()));
+beforeAll(async () => {
+  knowledge = await learntFrom(loadOptionData());
 });
 
 function companyIn(text: string, language: string) {

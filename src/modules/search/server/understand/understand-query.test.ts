@@ -2,21 +2,19 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadOptionData } from '#src/modules/options/server/options.public.ts';
 import { findSite } from '#src/modules/options/sites.ts';
 import { holds, isEverything } from '../engine/core/expression.ts';
-import { atOnce } from '../engine/core/in-slices.ts';
 import { titleWord } from '../engine/core/marked-words.ts';
 import { wordFor } from '../engine/core/tags.ts';
 import { separate } from '../engine/core/understanding.ts';
 import { wordsOf } from '../engine/core/words.ts';
-import { learnQueries, type QueryKnowledge } from './query-knowledge.ts';
-import { understandQuery } from './understand-query.ts';
+import { learntFrom, type QueryKnowledge } from './query-knowledge.ts';
+import { understandNothing, understandQuery } from './understand-query.ts';
 
 const SOFTWARE_ENGINEER = 10101;
 const FRONT_END = 10201;
 
 let knowledge: QueryKnowledge;
-beforeAll(() => {
-  const options = loadOptionData();
-  knowledge = atOnce(learnQueries(options));
+beforeAll(async () => {
+  knowledge = await learntFrom(loadOptionData());
 });
 
 function understand(text: string, language = 'en', countryId: number | undefined = undefined) {
@@ -36,6 +34,11 @@ function levelOf(query: string, document: Set<string>): number {
 }
 
 describe('understand', () => {
+  it.each(['en', 'ja', 'ar'])('SRCH-01 takes no text for every job, in %s as without knowing any word', (language) => {
+    expect(understandNothing()).toEqual(understand('', language, findSite('SG')?.id));
+    expect(isEverything(understandNothing().match)).toBe(true);
+  });
+
   it.each([
     ['swe', SOFTWARE_ENGINEER],
     ['software engineers', SOFTWARE_ENGINEER],

@@ -1,4 +1,13 @@
-import { allOf, anyOf, anyWord, type Expression, isEverything, isNothing, nothing } from '../engine/core/expression.ts';
+import {
+  allOf,
+  anyOf,
+  anyWord,
+  type Expression,
+  everything,
+  isEverything,
+  isNothing,
+  nothing,
+} from '../engine/core/expression.ts';
 import { wordFor } from '../engine/core/tags.ts';
 import type { Understanding } from '../engine/core/understanding.ts';
 import type { NamedCompany } from './company-names.ts';
@@ -105,6 +114,18 @@ export function understandLiterally(text: string): QueryUnderstanding {
   return {
     ...toUnderstanding(levels, [], undefined, 2),
     reading: { text: text.normalize('NFKC'), parts: [], contents: [text], quoted: [], heading: text, stretches: [] },
+    titleIds: [],
+    where: { isRemote: false, countryIds: [] },
+    relaxed: null,
+  };
+}
+
+/** Nothing was typed: every job is asked for, and no word has to be known for that. */
+export function understandNothing(): QueryUnderstanding {
+  return {
+    ...toUnderstanding([everything], [], undefined, 1),
+    payFloors: undefined,
+    reading: { text: '', parts: [], contents: [], quoted: [], heading: '', stretches: [] },
     titleIds: [],
     where: { isRemote: false, countryIds: [] },
     relaxed: null,

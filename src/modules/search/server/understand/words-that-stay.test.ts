@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadOptionData } from '#src/modules/options/server/options.public.ts';
-import { atOnce } from '../engine/core/in-slices.ts';
 import { createSpeller } from '../engine/core/spelling.ts';
 import { correctSpelling } from './correct-spelling.ts';
-import { learnQueries, type QueryKnowledge } from './query-knowledge.ts';
+import { learntFrom, type QueryKnowledge } from './query-knowledge.ts';
 import { understandQuery } from './understand-query.ts';
 
 /** Real words, names and brands, by the language of the page that they are typed on. */
@@ -16,8 +15,8 @@ const words = rows.flatMap(([language = '', list = '']) => list.split(';').map((
 
 let knowledge: QueryKnowledge;
 let correct: (text: string, language: string) => string | null;
-beforeAll(() => {
-  knowledge = atOnce(learnQueries(loadOptionData()));
+beforeAll(async () => {
+  knowledge = await learntFrom(loadOptionData());
   const { vocabulary, languagesOf } = knowledge.thesaurus;
   const speller = createSpeller(vocabulary.keys(), () => 1);
   const isKnown = (word: string) => vocabulary.has(word) || knowledge.lexicon.isWord(word);

@@ -25,15 +25,21 @@ const MOST_PERIODS = 3;
 const CJK_SCHOOL = '(?:大学|大學|学院|學院|高中|中学|中學|学校|學校|高校|研究所)';
 const CJK_DEGREE = '(?:博士|碩士|硕士|修士|學士|学士|本科|大专|专科|專科)(?:学位|學位|畢業|毕业)?(?:$|[\\s，,、（(])';
 
+const ARABIC_PLACE =
+  'فندق|مطعم|نادي|شركة|مستشفى|مدرسة|مدارس|مكتب|بنك|مصنع|معهد|جامعة|كلية|صيدلية|مركز|محل|مؤسسة|جمعية|بلدية|مجموعة|عيادة|ثانوية|مقهى|وزارة';
+
 const SEPARATORS: [name: string, source: string][] = [
   ['bar', '\\s?[|¦｜]\\s?'],
-  ['dot', '\\s[·•∙▪●◦]\\s|(?<=[\\u3040-\\u9fff])[·•](?=[\\u3400-\\u9fff])'],
+  [
+    'dot',
+    '\\s[·•∙▪●◦]\\s|(?<=[\\u3040-\\u9fff])[·•](?=[\\u3400-\\u9fff])|(?<=[\\u3400-\\u9fff）)])・(?=[\\u3400-\\u9fff])',
+  ],
   ['dash', '\\s[–—―-]{1,2}\\s|\\s?[—―]{1,2}\\s?'],
-  ['slash', '\\s/\\s|\\s?[／]\\s?'],
+  ['slash', '\\s/\\s|\\s?[／]\\s?|(?<=[\\u3400-\\u9fff])/(?=[\\u3400-\\u9fff])'],
   ['at', '\\s@\\s?'],
   ['wide', ' {2}|\\t'],
   ['semicolon', '\\s?[;；]\\s?'],
-  ['comma', '\\s?(?:,(?!\\d{3})|[،、，])\\s?'],
+  ['comma', '\\s?(?:,(?!\\d)|(?<!\\d),|[،、，])\\s?'],
   ['colon', ':\\s|\\s:|：'],
   ['open', '\\s?[(（[【「『<〈《]'],
   ['close', '[)）\\]】」』>〉》]\\s?'],
@@ -42,6 +48,10 @@ const SEPARATORS: [name: string, source: string][] = [
     '(?<=\\p{Ll}{3}["”»]?|[\\u0600-\\u06ff]{3})\\.\\s(?=[\\p{Lu}\\d\\u0600-\\u06ff])|(?<=\\p{Lu}{2})\\.\\s(?=\\p{Lu}{2})|。',
   ],
   ['in', '\\s(?:in|en|em|dalam|[Jj]urusan|[Jj]ur\\.|[Pp]rodi|[Pp]rogram [Ss]tudi|[Aa]liran|[Bb]idang)\\s(?=\\p{L})'],
+  [
+    'there',
+    "(?<=[\\u3040-\\u30ff\\u3400-\\u9fff])にて(?=[\\u3040-\\u30ff\\u3400-\\u9fff])|['’](?:nde|nda|de|da|te|ta)\\s(?=\\p{L})",
+  ],
   ['with', '\\s(?:at|di|na|no|pada|la|el|for|with|لدى|في|بشركة|بـ?)\\s(?=[\\p{Lu}\\u0600-\\u06ff])'],
   ['as', '\\s(?:as an?|as|sebagai|como|olarak|بوظيفة|بصفة)\\s(?=\\p{L})'],
   // Behind a school may stand, without any sign between them, the subject and the degree.
@@ -50,7 +60,12 @@ const SEPARATORS: [name: string, source: string][] = [
     'taught',
     `(?<=${CJK_SCHOOL})(?![院大高附中小校])(?=[\\u3400-\\u9fff]{2})|(?<=[\\u3400-\\u9fff]{2})(?=${CJK_DEGREE})`,
   ],
-  ['done', '(?<=[厂廠司店院队隊校所部社])(?:担任|擔任|做)(?=[\\u3400-\\u9fffA-Z]{2})'],
+  // 'بفندق': at a hotel, written as one word.
+  ['by', `\\sب(?=(?:${ARABIC_PLACE})\\s)`],
+  [
+    'done',
+    '(?<=[厂廠司店院队隊校所部社馆館会會站场場行])(?:担任|擔任|任职|任職|任|做|当|當|干)(?=[\\u3400-\\u9fffA-Z]{2})|(?<=[在于於][\\u3400-\\u9fff]{2,14})(?:担任|擔任|任|做|当|當)(?=[\\u3400-\\u9fff]{2})',
+  ],
   ['space', '(?<=[\\u3040-\\u30ff\\u3400-\\u9fff)）])\\s(?=[\\u3040-\\u30ff\\u3400-\\u9fffA-Z])'],
 ];
 /** '1) ', '2.1 ', '. ' before the first name of a line. */
@@ -116,7 +131,8 @@ function cutNames(text: string, start: number, end: number, first: string, last:
     const at = start + match.index;
     if (at < from) continue;
     const name = Object.entries(match.groups ?? {}).find(([, value]) => value !== undefined)?.[0] ?? '';
-    if (name === 'comma' && isTail(text.slice(at + match[0].length, end))) continue;
+    const rest = text.slice(at + match[0].length, end);
+    if (name === 'comma' && (isTail(rest) || isPartners(text.slice(from, at), rest))) continue;
     add(at, name);
     from = at + match[0].length;
     before = name;
@@ -124,6 +140,10 @@ function cutNames(text: string, start: number, end: number, first: string, last:
   add(end, last);
   return parts;
 }
+
+/** 'Ooi, Rahim & Rakan': the names of an office. */
+const isPartners = (before: string, rest: string) =>
+  /^\p{Lu}[\p{L}'’-]{1,20}$/u.test(before) && /^\p{Lu}[\p{L}'’-]{1,20} (?:&|and|e|y|ve|dan) \p{Lu}/u.test(rest);
 
 /** 'Lam Foods, Ltd', 'Chicago, IL': the comma parts nothing. */
 function isTail(rest: string): boolean {

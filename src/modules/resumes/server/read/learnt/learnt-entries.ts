@@ -86,9 +86,8 @@ function entryOf(lines: Line[], { parts, firstLine }: Group, end: number): Label
   for (const [at, { atom, label }] of parts.entries()) {
     const role = roleOf(label);
     if (label === DESCRIPTION || label === OTHER || role === TIME || goesOn(label) || names.has(role)) continue;
-    let to = at + 1;
-    while (goesOn(parts[to]?.label ?? '')) to++;
-    names.set(role, pieceOf(atom, parts[to - 1]?.atom ?? atom, at));
+    const [from, to] = spanOf(parts, at);
+    names.set(role, pieceOf(parts[from]?.atom ?? atom, parts[to]?.atom ?? atom, at));
   }
   const times = parts.filter(({ label }) => roleOf(label) === TIME).map(({ atom }) => atom);
   const others = parts.filter(
@@ -104,6 +103,22 @@ function entryOf(lines: Line[], { parts, firstLine }: Group, end: number): Label
     description: lines.slice(isTownBelow ? last + 2 : last + 1, end),
     page: lines[firstLine]?.page ?? 1,
   };
+}
+
+/** The first and the last part of a name. */
+function spanOf(parts: Group['parts'], at: number): [from: number, to: number] {
+  let to = at;
+  while (goesOn(parts[to + 1]?.label ?? '')) to++;
+  const own = parts[at];
+  if (!own || roleOf(own.label) !== 'M') return [at, to];
+  const isBehind = own.atom.before === 'space' && isFaculty(parts[at - 1], own.atom);
+  return [isBehind ? at - 1 : at, isFaculty(parts[to + 1]) ? to + 1 : to];
+}
+
+/** '経済学部 地域経済学科' is one field of studies; nothing but a space stands between its parts. */
+function isFaculty(part: Group['parts'][number] | undefined, next?: Atom): boolean {
+  if (part?.label !== OTHER || !/(?:学部|学科|研究科|専攻|コース)$/.test(part.atom.text)) return false;
+  return next ? part.atom.cell === next.cell && part.atom.after === 'space' : part.atom.before === 'space';
 }
 
 function pieceOf(first: Atom, last: Atom, order: number): Piece {

@@ -1,5 +1,5 @@
 import type { Line } from '../document.ts';
-import { type EducationNames, splitDegree, tidyStudies } from '../education.ts';
+import { type EducationNames, isAboutStudies, splitDegree, tidyStudies } from '../education.ts';
 import type { Entry } from '../entries.ts';
 import { type Piece, tidyName } from '../pieces.ts';
 import type { WorkNames } from '../work.ts';
@@ -49,15 +49,21 @@ export function learntEducation(
     // Several degrees stand below one school; a school below its degree says nothing of the next.
     const school = own ?? (one.names.has('G') ? above : undefined);
     if (own) above = isAbove(one) ? own : undefined;
-    const whole = tidied(one.names.get('G'), tidyStudies);
-    const field = tidied(one.names.get('M'), tidyStudies)?.text ?? '';
+    const whole = studied(one.names.get('G'));
+    const field = studied(one.names.get('M'))?.text ?? '';
     const split = whole && splitDegree(whole.text, field !== '');
     const degree = whole && split ? { ...whole, text: split.degree } : undefined;
     const certainty = said.has(`${school?.text}|${degree?.text}`) ? AGREED : DISPUTED;
-    const studied = [split?.field, field].filter(Boolean).join(', ');
-    return { entry: asEntry(one), names: { school, degree, field: studied, place: one.place, certainty } };
+    const fields = [split?.field, field].filter(Boolean).join(', ');
+    return { entry: asEntry(one), names: { school, degree, field: fields, place: one.place, certainty } };
   });
   return all.some(({ names }) => names.school) ? all : ruled;
+}
+
+/** A degree or a field, unless it only says how someone studied. */
+function studied(piece: Piece | undefined): Piece | undefined {
+  const own = tidied(piece, tidyStudies);
+  return own && !isAboutStudies(own.text) ? own : undefined;
 }
 
 const isAbove = ({ names }: LabelledEntry) => {
@@ -83,7 +89,8 @@ const tidied = (piece: Piece | undefined, tidy: (text: string) => string): Piece
 
 /** Without the word or the sign that led on to a time or to the next name. */
 const withoutEdges = (text: string) => text.replace(LEADING_SIGN, '').replace(TRAILING_LINK, '');
-const LEADING_SIGN = /^(?:[-–—.،,:·/@]+\s*|(?:at|di|pada|na|no|من|في|لدى)\s+(?=[\p{Lu}\u0600-\u06ff]))/u;
+const LEADING_SIGN =
+  /^(?:[-–—.،,:·/@]+\s*|(?:at|di|pada|na|no|من|في|لدى)\s+(?=[\p{Lu}\u0600-\u06ff])|[在于於](?=[\u3400-\u9fff]{3}))/u;
 const TRAILING_LINK = /\s+(?:من|منذ|from|since|desde|dari|sejak|olarak|[-–—:,،/])$|として$/u;
 
 const asEntry = ({ period, periodCell, description, page }: LabelledEntry): Entry => ({

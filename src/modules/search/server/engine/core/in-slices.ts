@@ -17,11 +17,3 @@ export async function inSlices<Result>(work: Generator<void, Result>): Promise<R
     since = performance.now();
   }
 }
-
-/** The same work without a break, for whoever needs its result synchronously. */
-export function atOnce<Result>(work: Generator<void, Result>): Result {
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-  }
-}

@@ -2,7 +2,6 @@ import { CUSTOM_TITLE } from '#src/modules/options/ids.ts';
 import { type LanguageCode, languageCodes } from '#src/modules/options/languages.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import { meaningOf } from './abbreviations.ts';
-import { atOnce } from './in-slices.ts';
 import { spellings } from './spellings.ts';
 import { stem } from './stem.ts';
 import { type TagKind, tag } from './tags.ts';
@@ -21,13 +20,9 @@ type Names = Record<string, string>;
 
 /**
  * Learns from the option data what things are called in ten languages, with their other names. These are some 100,000
- * names: they are kept as plain numbers in lists without spare room, not as a map or a set for each.
+ * names: they are kept as plain numbers in lists without spare room, not as a map or a set for each. In steps, because it
+ * takes a while.
  */
-export function createThesaurus(data: OptionData): Thesaurus {
-  return atOnce(learnThesaurus(data));
-}
-
-/** The same in steps. */
 export function* learnThesaurus(data: OptionData): Generator<void, Thesaurus> {
   const phrases = new Map<string, readonly number[]>();
   const vocabulary = new Map<string, string>();

@@ -57,7 +57,6 @@ export async function voteForSearch(tx: Transaction, vote: SearchVote): Promise<
 /** Nightly: what was searched widely enough becomes popular, and what no longer is leaves. */
 export async function tallySearches(db: Database, now: Date): Promise<void> {
   const today = now.toISOString().slice(0, 10);
-  await deleteInBatches(db, { table: 'search_votes', where: sql`day < ${today}::date` });
   await deleteInBatches(db, { table: 'search_vote_days', where: sql`day < ${today}::date - ${WINDOW_DAYS}::integer` });
   await db.transaction(async (tx) => {
     // Once a night over all votes, which may take longer than a question of a visitor.

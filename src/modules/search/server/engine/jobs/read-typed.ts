@@ -4,7 +4,7 @@ import { correctSpelling } from '../../understand/correct-spelling.ts';
 import type { QueryKnowledge } from '../../understand/query-knowledge.ts';
 import type { Asker } from '../../understand/query-reader.ts';
 import { chooseCompany, guessCompanies } from '../../understand/read-company.ts';
-import { rememberUnderstanding, understandLiterally } from '../../understand/understand-query.ts';
+import { rememberUnderstanding, understandLiterally, understandNothing } from '../../understand/understand-query.ts';
 import { companyWord } from '../core/marked-words.ts';
 import type { Run } from '../core/run.ts';
 import type { Speller } from '../core/spelling.ts';
@@ -28,6 +28,12 @@ interface Parts {
   know(): Promise<WordKnowledge>;
 }
 
+/** The one way to take words that stand for themselves, or no words at all; nothing where they have to be known. */
+export function readWithoutWords({ text = '', isLiteral }: AskedText): Readings | undefined {
+  if (isLiteral) return { typed: { understood: understandLiterally(text), correctedText: null } };
+  if (text.trim() === '') return { typed: { understood: understandNothing(), correctedText: null } };
+}
+
 /** The ways to take a text, the closest first: as typed, in another spelling, and then step by step more loosely. */
 export function createReader({ run, clock, queries, know }: Parts) {
   const understand = rememberUnderstanding(queries);
@@ -46,13 +52,12 @@ export function createReader({ run, clock, queries, know }: Parts) {
   }
 
   return async (asked: SearchFilters & AskedText): Promise<Readings> => {
-    const { text = '', language = 'en', countryId, isLiteral, isStrict } = asked;
-    if (isLiteral) return { typed: { understood: understandLiterally(text), correctedText: null } };
+    const { text = '', language = 'en', countryId, isStrict } = asked;
     const asker = { language, countryId };
     const [first, ...looser] = understand(text, asker, await companyIn(text, asker));
     if (!first) throw new Error('A text can be taken in at least one way');
     const typed = { understood: first, correctedText: null };
-    if (isStrict || text.trim() === '') return { typed };
+    if (isStrict) return { typed };
     const words = await know();
     async function* readLoosely(): AsyncGenerator<Reading> {
       const correctedText = await correct(run, text, language, queries, words);

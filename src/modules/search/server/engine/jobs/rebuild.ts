@@ -37,6 +37,17 @@ export async function rebuild(run: Run, facts: DocumentFacts, onProgress: (share
   onProgress(1);
 }
 
+/** The index of a rebuild that was broken off: missing, or half built while searches go on. */
+export async function ensureDocumentIndex(run: Run): Promise<void> {
+  const [known] = await run<{ is_valid: boolean }>({
+    text: `select indisvalid as is_valid from pg_index where indexrelid = to_regclass('job_search_doc')`,
+    values: [],
+  });
+  if (known?.is_valid) return;
+  await run({ text: 'drop index concurrently if exists job_search_doc', values: [] });
+  await run({ text: INDEX.replace('create index', 'create index concurrently'), values: [] });
+}
+
 function readOpenJobs(run: Run, after: number): Promise<IndexedJob[]> {
   const text = `${JOBS_TO_INDEX} where j.id > $1 and j.status = 'open' order by j.id limit ${BATCH}`;
   return run<IndexedJob>({ name: 'search_open_jobs', text, values: [after] });

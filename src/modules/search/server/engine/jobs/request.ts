@@ -46,6 +46,8 @@ export interface SearchRequest extends SearchFilters, AskedText {
   /** From 1. */
   page: number;
   size: number;
+  /** A replica may answer, a second old at most. */
+  mayLag?: boolean;
 }
 
 /** The filters as lists of tags: a job must have one of every list in `anyOf` and none of `none`. */

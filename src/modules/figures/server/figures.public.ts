@@ -1,0 +1,2 @@
+export { recountContacts } from './contacts.ts';
+export { figuresModule } from './figures.module.ts';

@@ -1,0 +1,2 @@
+export { integrationsModule } from './integrations.module.ts';
+export { createResolveKey } from './resolve-key.ts';

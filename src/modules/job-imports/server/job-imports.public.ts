@@ -1,0 +1,1 @@
+export { jobImportsModule } from './job-imports.module.ts';
