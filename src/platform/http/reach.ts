@@ -1,6 +1,7 @@
+import { lookup } from 'node:dns';
 import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { isPublicUrl, publicLookup } from './public-address.ts';
+import { createPublicLookup, isPublicUrl, type Resolve } from './public-address.ts';
 
 /** How addresses that somebody gave us are reached; tests have a site of their own on this machine. */
 export interface Reach {
@@ -19,8 +20,8 @@ export function ask(reach: Reach, url: string, options: RequestOptions, body?: B
 }
 
 /** Never into a private network, whatever a name leads to (SSRF). */
-export const publicOnly: Reach = {
-  mayReach: isPublicUrl,
-  request: httpsRequest,
-  options: { lookup: publicLookup },
-};
+export function createPublicOnly(resolve: Resolve): Reach {
+  return { mayReach: isPublicUrl, request: httpsRequest, options: { lookup: createPublicLookup(resolve) } };
+}
+
+export const publicOnly = createPublicOnly(lookup);
