@@ -78,13 +78,13 @@ function createWelcome({ env, port, databaseUrl }: ServeParts, places: Place[], 
   });
 }
 
-/** Connections of each process besides its pool: counters, queue, deliveries, and what it hears from the database. */
-const BESIDES_POOL = 12;
+/** Connections of each process besides its two pools: counters, queue, deliveries, and what it hears from the database. */
+const BESIDES_POOLS = 12;
 const USUAL_CONNECTIONS = 200;
 
-/** What the database must have room for; while a reload replaces one there is one more. */
+/** What the database must have room for: searching has a pool of its own, as large as the other. While a reload replaces one there is one more. */
 export function countConnections(env: Env): number {
-  return Math.max(USUAL_CONNECTIONS, (placesOf(env).length + 2) * (env.DATABASE_POOL + BESIDES_POOL));
+  return Math.max(USUAL_CONNECTIONS, (placesOf(env).length + 2) * (2 * env.DATABASE_POOL + BESIDES_POOLS));
 }
 
 /**

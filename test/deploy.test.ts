@@ -41,6 +41,8 @@ const manifests = [...kustomization.resources, 'secret.example.yaml'].flatMap((n
 const containers = manifests
   .filter(({ kind }) => kind === 'Deployment')
   .flatMap(({ spec }) => spec.template.spec.containers);
+/** What is filled in beside an example of it, with passwords. */
+const SECRETS = ['deploy/compose.env', 'deploy/kubernetes/secret.yaml'];
 const rolesOf = (values: (string | undefined)[]) => new Set(values.flatMap((roles) => roles?.split(',') ?? []));
 
 describe('what the product is run with elsewhere', () => {
@@ -53,7 +55,8 @@ describe('what the product is run with elsewhere', () => {
   it('RUN-11 the image holds what the program needs, nothing of whoever built it, and does not run as root', () => {
     const dockerfile = read('Dockerfile');
     const ignored = read('.dockerignore').trim().split('\n');
-    for (const own of ['.env', '.parley', '.git', 'node_modules']) expect(ignored).toContain(own);
+    for (const own of ['.env', '.parley', '.git', 'node_modules', ...SECRETS]) expect(ignored).toContain(own);
+    for (const secret of SECRETS) expect(read('.gitignore').split('\n')).toContain(secret);
     for (const needed of ['src', 'scripts', 'locales', 'content', 'migrations', 'public', 'vite.config.ts']) {
       expect(ignored).not.toContain(needed);
       expect(existsSync(join(root, needed)), needed).toBe(true);
@@ -77,9 +80,9 @@ describe('what the product is run with elsewhere', () => {
     expect(unknownIn(environments.flatMap((environment) => Object.keys(environment)))).toEqual([]);
     const ofPostgres = (name: string) => name.startsWith('POSTGRES_');
     expect(unknownIn(namesOf(read('deploy/compose.env.example')).filter((name) => !ofPostgres(name)))).toEqual([]);
-    for (const [, file = ''] of read('deploy/compose.yaml').matchAll(/'\.\/([^:']+):/g)) {
-      expect(existsSync(join(root, 'deploy', file)), file).toBe(true);
-    }
+    const mounted = [...read('deploy/compose.yaml').matchAll(/["']\.\/([^:"']+):/g)].map(([, file = '']) => file);
+    expect(mounted).not.toEqual([]);
+    for (const file of mounted) expect(existsSync(join(root, 'deploy', file)), file).toBe(true);
     const backends = [...read('deploy/varnish/compose.vcl').matchAll(/\.host = "([^"]+)"/g)].map(([, host]) => host);
     expect(backends.toSorted()).toEqual(
       Object.keys(services)

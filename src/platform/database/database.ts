@@ -199,7 +199,6 @@ export function openDatabase(url: string, size: number, options: ConnectionOptio
     connectionString: url,
     max: size,
     idleTimeoutMillis: 60_000,
-    connectionTimeoutMillis: 10_000,
     ...(!options.isPooled && LIMITS),
     application_name: 'parley',
   });
@@ -222,8 +221,7 @@ export function openShared({ url, poolerUrl }: DatabasePlace, size: number): Dat
  * the process, an idle one by the pool and one in use by itself.
  */
 export function openPool({ connectionString, ...config }: pg.PoolConfig & { connectionString: string }): Pool {
-  // A machine that has lost its power does not close its connections: the kernel asks whether anybody is there.
-  const pool = new pg.Pool({ keepAlive: true, ...config, ...connectTo(connectionString) });
+  const pool = new pg.Pool({ ...connectTo(connectionString), ...config });
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;

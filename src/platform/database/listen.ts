@@ -3,7 +3,7 @@ import type { Logger } from '../log.ts';
 import { createClient } from './servers.ts';
 
 const PAUSE_MS = 1000;
-const SILENT_MS = 5000;
+const LISTEN_MS = 10_000;
 
 export interface Listener {
   channel: string;
@@ -30,9 +30,8 @@ export function listen(databaseUrl: string, log: Logger, listener: Listener): { 
     if (!isClosed) timer = setTimeout(connect, PAUSE_MS).unref();
   };
   const connect = async () => {
-    // A machine that has lost its power says nothing, as one does on which nothing happens: the kernel tells them apart.
-    const settings = { application_name: name, keepAlive: true, keepAliveInitialDelayMillis: SILENT_MS };
-    const next = createClient(databaseUrl, settings);
+    // The only thing it ever asks is to listen.
+    const next = createClient(databaseUrl, { application_name: name, query_timeout: LISTEN_MS });
     client = next;
     next.on('error', (error) => log.warn({ err: error, channel }, 'listening to the database'));
     next.once('end', () => again(next));

@@ -4,6 +4,12 @@ import pg from 'pg';
 const LOOK_MS = 2000;
 const WATCH_MS = 3000;
 
+/**
+ * What every connection has. A machine that has lost its power neither refuses a connection nor closes one: without these
+ * the kernel would wait for it, two minutes for a new one and two hours for an idle one.
+ */
+const LINE = { connectionTimeoutMillis: 10_000, keepAlive: true, keepAliveInitialDelayMillis: 5000 };
+
 /** One of the servers that an address names. */
 interface Server {
   url: string;
@@ -30,18 +36,18 @@ class NoPrimary extends Error {
 const known = new Map<string, Servers>();
 
 /** What a pool or a queue connects with: `pg` itself knows one host only. */
-export function connectTo(url: string): { connectionString: string; Client?: typeof pg.Client } {
+export function connectTo(url: string): typeof LINE & { connectionString: string; Client?: typeof pg.Client } {
   const urls = serverUrls(url);
-  if (urls.length < 2) return { connectionString: url };
+  if (urls.length < 2) return { ...LINE, connectionString: url };
   const servers = known.get(url) ?? new Servers(urls);
   known.set(url, servers);
-  return { connectionString: urls[0] ?? '', Client: servers.Client };
+  return { ...LINE, connectionString: urls[0] ?? '', Client: servers.Client };
 }
 
 /** A connection of its own to the server that takes writes. */
 export function createClient(url: string, config: pg.ClientConfig): pg.Client {
-  const { Client = pg.Client, connectionString } = connectTo(url);
-  return new Client({ ...config, connectionString });
+  const { Client = pg.Client, ...line } = connectTo(url);
+  return new Client({ ...line, ...config });
 }
 
 /**
@@ -97,18 +103,26 @@ class Servers {
     return this.#finding;
   }
 
-  forget(server: Server): void {
+  /** From before it connects: who tries to reach a machine without power is told, too, when another takes its place. */
+  watchOver(client: pg.Client, server: Server): void {
+    this.#clients.set(client, server);
+    client.once('end', () => this.#clients.delete(client));
+    this.#timer ??= setInterval(() => this.#watch(), WATCH_MS).unref();
+  }
+
+  /** It could not be connected: the next one asks anew where to go. */
+  giveUp(client: pg.Client, server: Server): void {
+    this.#clients.delete(client);
     if (this.#primary === server) this.#primary = undefined;
   }
 
   /** Whether a connection may be used: the server may have become another since it was found. */
   async accept(client: pg.Client, server: Server): Promise<void> {
-    const standing = await askStanding(client);
+    const standing = await askStanding(client).catch((cause: Error) => {
+      throw new NoPrimary(`${server.host} does not answer`, { cause });
+    });
     if (!this.#isPrimary(standing)) throw new NoPrimary(`${server.host} takes no writes`);
     this.#timeline = Math.max(this.#timeline, standing.timeline ?? 0);
-    this.#clients.set(client, server);
-    client.once('end', () => this.#clients.delete(client));
-    this.#timer ??= setInterval(() => this.#watch(), WATCH_MS).unref();
   }
 
   #isPrimary({ isWritable, timeline }: Standing): boolean {
@@ -133,6 +147,8 @@ class Servers {
       return;
     }
     const primary = await this.#look().catch(() => undefined);
+    // Whoever connects while nobody takes writes is told so, instead of being sent to a dead machine.
+    if (!primary) this.#primary = undefined;
     if (!primary) return;
     // Who waits for an answer of a server that has no say any more waits in vain, or is told what will be lost.
     for (const [client, server] of this.#clients) if (server !== primary) breakOff(client);
@@ -159,7 +175,7 @@ async function lookAt({ url }: Server): Promise<Standing> {
 }
 
 async function askStanding(client: pg.Client): Promise<Standing> {
-  const { rows } = await client.query<Standing>(STANDING);
+  const { rows } = await client.query<Standing>({ text: STANDING, query_timeout: LOOK_MS } as pg.QueryConfig);
   return rows[0] ?? { isWritable: false, timeline: null };
 }
 
@@ -189,12 +205,13 @@ function clientOf(servers: Servers): typeof pg.Client {
       Object.assign((this as unknown as { connectionParameters: object }).connectionParameters, { host, port });
       // Whoever has asked hears of it by the promise, and later by listeners of their own.
       this.on('error', () => {});
+      servers.watchOver(this, server);
       try {
         await super.connect();
         await servers.accept(this, server);
         return this;
       } catch (error) {
-        servers.forget(server);
+        servers.giveUp(this, server);
         this.end().catch(() => {});
         throw error;
       }
