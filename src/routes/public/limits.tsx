@@ -74,7 +74,7 @@ function Table({ title, heads, children }: { title: string; heads: string[]; chi
               <th
                 key={head}
                 scope="col"
-                className={`break-words px-3 py-2.5 font-medium sm:px-6 ${at === 0 ? 'text-start' : 'text-end'}`}
+                className={`px-3 py-2.5 font-medium sm:px-6 ${at === 0 ? 'text-start' : 'text-end'}`}
               >
                 {head}
               </th>
@@ -89,7 +89,7 @@ function Table({ title, heads, children }: { title: string; heads: string[]; chi
 
 function Rule({ children }: { children: string }) {
   return (
-    <th scope="row" className="px-3 py-3 text-start font-normal text-ink sm:px-6">
+    <th scope="row" className="hyphens-auto wrap-anywhere px-3 py-3 text-start font-normal text-ink sm:px-6">
       {children}
     </th>
   );
