@@ -29,9 +29,6 @@ create table integration_jobs (
   primary key (company_id, external_id)
 );
 create unique index integration_jobs_job on integration_jobs (job_id);
--- Pages of a company's jobs and of a job's applications, by id.
-create index jobs_of_company_by_id on jobs (company_id, id desc) where deleted_at is null;
-create index pipeline_cards_by_application on pipeline_cards (job_id, application_id desc);
 
 -- Who has made, changed or ended what: the company's own record of its keys and webhooks.
 create table integration_events (

@@ -41,6 +41,7 @@ export function createRunImportsTask(parts: ImportParts): Task {
       let firstError: unknown;
       while (performance.now() < until) {
         const { row, error } = await workOnNext(parts);
+        if (!row && (await waitForTurn(parts.db))) continue;
         if (!row) break;
         total += 1;
         if (error === undefined) continue;
@@ -68,21 +69,37 @@ async function workOnNext(parts: ImportParts): Promise<{ row?: ClaimedRow; error
     return row ? { row } : {};
   } catch (error) {
     if (!row) throw error;
-    // The rules of publishing say no by refusing: what they say is the row's outcome.
-    if (!(error instanceof AppError)) return { row, error };
+    // The rules of publishing say no by refusing: what they say is the row's outcome. Making a draft refuses nothing.
+    if (!(error instanceof AppError) || row.status === 'waiting') return { row, error };
     const { import_id, line } = row;
     await parts.db.transaction((tx) => noteRefusal(tx, { import_id, line, error }));
     return { row };
   }
 }
 
+/** Imports with something left to do, each with its rows that wait. */
+const due = sql`job_imports i join companies c on c.id = i.company_id join job_import_rows r on r.import_id = i.id
+  where i.status in ('running', 'publishing') and r.status in ('waiting', 'publishing')`;
+
+/**
+ * Locks company, import and row, in the order of everybody who writes about them: who leaves the company or deletes the
+ * import waits before they hold anything that the row's work wants (deadlock).
+ */
 async function claim(tx: Transaction): Promise<ClaimedRow | undefined> {
   const { rows } = await tx.query<ClaimedRow>(sql`
-    select r.import_id, r.line, r.cells, r.status, r.draft_id
-    from job_imports i join job_import_rows r on r.import_id = i.id
-    where i.status in ('running', 'publishing') and r.status in ('waiting', 'publishing')
-    order by r.import_id, r.line limit 1 for update of r skip locked`);
+    select r.import_id, r.line, r.cells, r.status, r.draft_id from ${due}
+    order by r.import_id, r.line limit 1
+    for no key update of c skip locked for key share of i skip locked for update of r skip locked`);
   return rows[0];
+}
+
+/** Whether something is left that another holds; then until they let it go, holding nothing meanwhile. */
+async function waitForTurn(db: Database): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const { rowCount } = await tx.query(sql`
+      select i.id from ${due} limit 1 for no key update of c for key share of i`);
+    return Boolean(rowCount);
+  });
 }
 
 async function keep(tx: Transaction, { import_id, line }: ClaimedRow, outcome: RowOutcome): Promise<void> {

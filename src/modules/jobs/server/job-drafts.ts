@@ -1,4 +1,5 @@
 import { AppError, type FieldProblem } from '#src/kernel/errors.ts';
+import { lockMembership } from '#src/modules/companies/server/companies.public.ts';
 import type { Context, MemberContext, MemberWriteContext, WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { JobDraft, JobProblem } from '../employer-jobs.contract.ts';
@@ -138,8 +139,9 @@ export async function rewriteDraft({ tx, clock }: Pick<WriteContext, 'tx' | 'clo
     where id = ${id}`);
 }
 
-/** Throws a draft away. */
+/** Throws a draft away; not while it is published, which ends at the draft where this begins. */
 export async function deleteDraft(ctx: MemberWriteContext, input: { id: number }) {
+  await lockMembership(ctx);
   const draft = await findDraft(ctx, input.id);
   await ctx.tx.query(sql`delete from job_drafts where id = ${draft.id}`);
   return { is_deleted: true };
