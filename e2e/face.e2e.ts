@@ -94,4 +94,13 @@ describe('the first screen', () => {
     await expectAccessible(calm);
     expect(calm.complaints).toEqual([]);
   });
+
+  it('GROW-05 an employer sees the inbox at work before signing in, as one picture', async () => {
+    const page = await openPage('/en/employer', phone);
+    const picture = page.getByRole('img', { name: /^An example: an inbox with two people waiting/ });
+    await picture.waitFor();
+    expect(await picture.getByText('Waiting · 2').count()).toBe(1);
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+  });
 });

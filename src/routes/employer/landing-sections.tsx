@@ -1,8 +1,8 @@
 import { Check, Clock3, MessagesSquare, UserRoundCheck, Wallet } from 'lucide-react';
-import { SkeletonBlock } from '#src/ui/feedback/skeleton-shapes.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { SectionHeader } from '#src/ui/layout/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
+import { ExampleJob } from '../public/example-job.tsx';
 
 const gains = [
   { icon: MessagesSquare, title: 'employer.landing.chat', text: 'employer.landing.chatText' },
@@ -32,34 +32,31 @@ const sample = [
   'employer.landing.sampleOpen',
 ] as const;
 
-/** A job card without a job: it names what a card shows and claims nothing. */
+/** A job card of an invented job, and what is worth knowing about it. */
 export function SampleCard() {
   const { t } = useTranslation();
   return (
-    <figure className="rounded-sheet border border-line bg-surface p-6 shadow-lift sm:p-8">
-      <figcaption className="font-semibold text-ink-faint text-sm">{t('employer.landing.sampleTitle')}</figcaption>
-      <div aria-hidden className="mt-5 space-y-3 [&_*]:animate-none">
-        <SkeletonBlock className="h-7 w-40 rounded-md bg-accent-soft" />
-        <SkeletonBlock className="h-5 w-56 max-w-full rounded-md" />
+    <section aria-labelledby="sample" className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
+      <div>
+        <SectionHeader id="sample" title={t('employer.landing.sampleTitle')} />
+        <ul className="divide-y divide-line border-line border-y">
+          {sample.map((key) => (
+            <li key={key} className="flex items-center gap-3 py-3.5 font-medium text-ink">
+              <span
+                aria-hidden
+                className="grid size-7 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink"
+              >
+                <Check className="size-4" />
+              </span>
+              {t(key)}
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul className="mt-6 divide-y divide-line border-line border-t">
-        {sample.map((key, at) => (
-          <li key={key} className="flex items-center gap-3 py-3.5 font-medium text-ink">
-            <span
-              aria-hidden
-              className={
-                at === 2
-                  ? 'grid size-7 shrink-0 place-items-center rounded-full bg-apricot text-on-apricot'
-                  : 'grid size-7 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink'
-              }
-            >
-              <Check className="size-4" />
-            </span>
-            {t(key)}
-          </li>
-        ))}
-      </ul>
-    </figure>
+      <div aria-hidden inert className="live-still">
+        <ExampleJob />
+      </div>
+    </section>
   );
 }
 

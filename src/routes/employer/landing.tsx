@@ -11,6 +11,7 @@ import { useTranslation } from '#src/ui/translation.tsx';
 import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/landing';
 import { LandingHeader } from './landing-header.tsx';
+import { LandingPicture } from './landing-picture.tsx';
 import { Duties, Gains, HowItWorks, SampleCard } from './landing-sections.tsx';
 import { findViewer, signInHref, switchRole } from './viewer.ts';
 
@@ -45,8 +46,8 @@ export default function Landing({ loaderData: { isTalent }, actionData }: Route.
       <LandingHeader />
       <main id="content">
         <PageHead title={t('employer.landing.title')} description={t('employer.landing.seo')} path="/employer" />
-        <Container className="space-y-16 py-12 sm:space-y-24 sm:py-20">
-          <div className="grid items-center gap-12 lg:grid-cols-[1.2fr_1fr]">
+        <div className="overflow-clip border-line border-b bg-surface">
+          <Container className="hero">
             <div>
               <h1 className="text-balance font-bold text-display text-ink">{t('employer.landing.heading')}</h1>
               <p className="mt-5 max-w-prose text-ink-muted text-lg sm:text-xl sm:leading-8">
@@ -62,9 +63,12 @@ export default function Landing({ loaderData: { isTalent }, actionData }: Route.
               ) : null}
               <p className="mt-4 text-ink-muted text-sm">{t('employer.landing.free')}</p>
             </div>
-            <SampleCard />
-          </div>
+            <LandingPicture />
+          </Container>
+        </div>
+        <Container className="space-y-16 py-12 sm:space-y-24 sm:py-20">
           <Gains />
+          <SampleCard />
           <Duties />
           <HowItWorks />
           <section className="flex flex-col items-center text-center">
