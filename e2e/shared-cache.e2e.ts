@@ -63,6 +63,16 @@ describe('a cache in front of the site', () => {
     expect(purge.status).toBe(403);
   });
 
+  it('RUN-10 SAFE-08 shows nobody a page that another has asked for by a forwarded name', async () => {
+    const own = new URL(cache).host;
+    // Two names of this machine: the page says by which it was asked for.
+    const forged = await untilKept('/en/companies', { 'x-forwarded-host': 'localhost:9' });
+    expect(forged.html).toContain('http://localhost:9/en/companies');
+    const { html } = await untilKept('/en/companies');
+    expect(html).toContain(`http://${own}/en/companies`);
+    expect(html).not.toContain('localhost:9');
+  });
+
   it('RUN-10 JOB-03 forgets a job and the lists that show it when it is closed', async () => {
     const list = '/en/chef-jobs';
     await untilKept(list);

@@ -9,6 +9,7 @@ import { readEnv } from '../src/platform/env.ts';
 import { openStorage } from '../src/platform/storage/open-storage.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { showProgress } from './progress-bar.ts';
+import { openedUrl } from './site-data.ts';
 
 const DEMO_SEED = 1;
 
@@ -34,8 +35,8 @@ async function loadDemoData(url: string, jobs: number, filesFolder: string): Pro
   await database.close();
 }
 
-const [url = '', demoJobs = '', filesFolder = ''] = process.argv.slice(2);
-await prepareData(url, Number(demoJobs), filesFolder).catch((error) => {
+const [demoJobs = '', filesFolder = ''] = process.argv.slice(2);
+await prepareData(openedUrl() ?? '', Number(demoJobs), filesFolder).catch((error) => {
   const reason = error.cause ?? error;
   // What a person can mend in one line; a fault of ours needs its stack.
   if (reason instanceof pg.DatabaseError) console.error(`\n  ${reason.message}`);

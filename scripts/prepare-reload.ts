@@ -6,11 +6,11 @@ import { StartError } from '../src/platform/start-error.ts';
 import { buildIfNeeded } from './build-if-needed.ts';
 import { demoSecrets, prepareDemoSignIn } from './demo/demo-sign-in.ts';
 import { fail } from './explain-failure.ts';
-import { hasData, prepareData } from './site-data.ts';
+import { hasData, openedUrl, prepareData } from './site-data.ts';
 
 /**
- * What new processes of `npm run serve` need before the first of them starts, done by the new code with the new settings:
- * `node prepare-reload.ts <URL of the database that the primary has opened>`.
+ * What new processes of `npm run serve` need before the first of them starts, done by the new code with the new settings
+ * on the database that the primary has opened.
  */
 async function prepare(): Promise<void> {
   const root = resolve(import.meta.dirname, '..');
@@ -19,7 +19,7 @@ async function prepare(): Promise<void> {
   if (env.PARLEY_BUILD) buildIfNeeded(root);
   const dataRoot = env.PARLEY_DATA_DIR ?? join(root, '.parley');
   const store = await openStore({
-    url: env.DATABASE_URL ?? process.argv[2],
+    url: env.DATABASE_URL ?? openedUrl(),
     dataRoot,
     migrations: join(root, 'migrations'),
     missing: env.PARLEY_MIGRATE ? 'run' : 'refuse',

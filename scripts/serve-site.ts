@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
@@ -8,12 +8,19 @@ import { systemClock } from '../src/kernel/clock.ts';
 import { Hub } from '../src/platform/cluster/hub.ts';
 import type { Welcome } from '../src/platform/cluster/messages.ts';
 import { createPrimaryMetrics } from '../src/platform/cluster/primary-metrics.ts';
-import { type Forked, type Hears, type Place, Supervisor } from '../src/platform/cluster/supervise-processes.ts';
+import {
+  type Forked,
+  type Hears,
+  type Place,
+  type Reloads,
+  Supervisor,
+} from '../src/platform/cluster/supervise-processes.ts';
 import type { Env } from '../src/platform/env.ts';
 import { makeAccessToken } from '../src/platform/http/access-token.ts';
 import { createLogger, type Logger } from '../src/platform/log.ts';
 import { StartError } from '../src/platform/start-error.ts';
 import { removeServeState, writeServeState } from './serve-state.ts';
+import { withOpened } from './site-data.ts';
 
 export interface ServeParts {
   env: Env;
@@ -31,6 +38,8 @@ export function createSite(parts: ServeParts) {
   const log = createLogger(env.LOG_LEVEL);
   const places = placesOf(env);
   const metrics = createPrimaryMetrics(places.length, () => supervisor.ready);
+  let isClosing = false;
+  const preparation = createPreparation(parts.databaseUrl);
   const tokens = { outbox: makeAccessToken(env.OUTBOX_TOKEN), metrics: makeAccessToken(env.METRICS_TOKEN) };
   const supervisor = new Supervisor(places, {
     fork: forkProcess,
@@ -38,11 +47,18 @@ export function createSite(parts: ServeParts) {
     hub: new Hub({ clock: systemClock, metrics: metrics.json }),
     log,
     onLost: metrics.countLost,
+    onReload: (reloads) => {
+      if (reloads.ended === reloads.begun) metrics.countReload(reloads.hasFailed ? 'failed' : 'done');
+      if (!isClosing) noteReloads(parts, log, reloads);
+    },
   });
   // The kernel gives a connection to whoever is free to take it. Node's own way hands each over from the primary, and one
   // that was on its way to a process that dies would be answered by nobody.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
-  process.once('exit', () => supervisor.killAll());
+  process.once('exit', () => {
+    supervisor.killAll();
+    preparation.kill();
+  });
   return {
     tokens,
     /** Resolves to the address when all processes are up. */
@@ -51,16 +67,15 @@ export function createSite(parts: ServeParts) {
         // The process has said why.
         throw new StartError(error.message);
       });
-      writeServeState(dataRoot, port, { reloads: 0, failure: false });
-      reloadOnSignal(parts, log, async () => {
-        const isDone = await supervisor.reload(() => prepareReload(parts));
-        metrics.countReload(isDone ? 'done' : 'failed');
-        return isDone;
-      });
+      writeServeState(dataRoot, port, { begunReloads: 0, reloads: 0, failure: false });
+      reloadOnSignal(parts.close, () => supervisor.reload(preparation.run));
       return address;
     },
     close: async () => {
-      await supervisor.close();
+      isClosing = true;
+      const closed = supervisor.close();
+      await preparation.kill();
+      await closed;
       removeServeState(dataRoot, port);
     },
   };
@@ -115,27 +130,48 @@ function forkProcess(_place: Place, hears: Hears): Forked {
 }
 
 /** With the new code and settings, in a process of its own: the pages are built and the database migrated first. */
-async function prepareReload({ databaseUrl }: ServeParts): Promise<void> {
-  const script = join(import.meta.dirname, 'prepare-reload.ts');
-  const child = spawn(process.execPath, [...process.execArgv, script, databaseUrl], { stdio: 'inherit' });
-  const [status] = await once(child, 'exit');
-  if (status !== 0) throw new Error(`the preparation ended with ${status}`);
+function createPreparation(databaseUrl: string) {
+  let child: ChildProcess | undefined;
+  return {
+    run: async () => {
+      const script = join(import.meta.dirname, 'prepare-reload.ts');
+      // A group of its own, so that whatever it has started ends with it.
+      const options = { stdio: 'inherit', detached: true, env: withOpened(databaseUrl) } as const;
+      child = spawn(process.execPath, [...process.execArgv, script], options);
+      const [status, signal] = await once(child, 'exit');
+      child = undefined;
+      if (status !== 0) throw new Error(`the preparation ended with ${signal ?? status}`);
+    },
+    /** Nobody wants it any more; what it has not committed comes to nothing. */
+    kill: async () => {
+      if (child?.pid === undefined) return;
+      const gone = once(child, 'exit');
+      try {
+        process.kill(-child.pid, 'SIGKILL');
+      } catch {
+        // It has just ended, and says so in a moment.
+      }
+      await gone;
+    },
+  };
+}
+
+/** For `npm run reload`, which waits for the one that it has asked for. */
+function noteReloads({ dataRoot, port }: ServeParts, log: Logger, { begun, ended, hasFailed }: Reloads): void {
+  try {
+    writeServeState(dataRoot, port, { begunReloads: begun, reloads: ended, failure: hasFailed });
+  } catch (error) {
+    log.error({ err: error }, 'reload: how it goes could not be written down');
+  }
 }
 
 /** `kill -HUP`. The same signal comes when the terminal is closed, and then nobody wants new processes. */
-function reloadOnSignal({ dataRoot, port, close }: ServeParts, log: Logger, reload: () => Promise<boolean>): void {
+function reloadOnSignal(close: () => void, reload: () => Promise<boolean>): void {
   const hadTerminal = hasTerminal();
-  let reloads = 0;
   process.removeAllListeners('SIGHUP');
-  process.on('SIGHUP', async () => {
+  process.on('SIGHUP', () => {
     if (hadTerminal && !hasTerminal()) return close();
-    const isDone = await reload();
-    reloads += 1;
-    try {
-      writeServeState(dataRoot, port, { reloads, failure: !isDone });
-    } catch (error) {
-      log.error({ err: error }, 'reload: its end could not be written down');
-    }
+    void reload();
   });
 }
 

@@ -6,7 +6,9 @@ export interface ServeState {
   pid: number;
   /** When the process began, in ticks: its number may be a stranger's by now, and a signal would end it. */
   begun: string;
-  /** How many reloads have ended, and how the last one did. */
+  /** How many reloads have begun; a program from before this was written says nothing of it. */
+  begunReloads?: number;
+  /** How many have ended, and how the last one did. */
   reloads: number;
   failure: boolean;
 }

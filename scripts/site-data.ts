@@ -13,10 +13,26 @@ export async function hasData(pool: Pool, env: Env): Promise<boolean> {
   return demoJobs(env) > 0 ? hasDemo && isIndexed : isIndexed || !hasJobs;
 }
 
+const OPENED = 'PARLEY_OPENED_DATABASE';
+
+/**
+ * The surroundings of a process that works on a database which is open here. Not among its arguments, which everybody on
+ * the machine can read, with the password; not as DATABASE_URL, which says that the settings name one.
+ */
+export function withOpened(url: string): NodeJS.ProcessEnv {
+  return { ...process.env, [OPENED]: url };
+}
+
+/** What such a process was given. */
+export function openedUrl(): string | undefined {
+  return process.env[OPENED];
+}
+
 /** In a process of its own: what that takes in memory is given back before the first visitor comes. */
 export function prepareData(url: string, env: Env, filesFolder: string): ChildProcess {
   const script = join(import.meta.dirname, 'prepare-data.ts');
-  return spawn(process.execPath, [script, url, String(demoJobs(env)), filesFolder], { stdio: 'inherit' });
+  const args = [script, String(demoJobs(env)), filesFolder];
+  return spawn(process.execPath, args, { stdio: 'inherit', env: withOpened(url) });
 }
 
 function demoJobs(env: Env): number {

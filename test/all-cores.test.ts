@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CLOSE } from '#src/kernel/socket.ts';
+import { MIGRATION_LOCK } from '#src/platform/database/migrate.ts';
 import { buildIfNeeded } from '../scripts/build-if-needed.ts';
 import { TestDevice } from './chat/test-device.ts';
 import { createJob } from './factories/create-job.ts';
@@ -197,10 +198,21 @@ describe('one site of several processes, without Redis', () => {
       expect(await figure('processes_lost_total{process="\\w+",reason="signal"')).toBe(1);
       for (const said of ['a process has died', 'a process is started again']) expect(program.output()).toContain(said);
 
+      // A reload whose preparation waits for another's migrations.
+      const holder = await database.database.pool.connect();
+      await holder.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+      program.kill('SIGHUP');
+      const argumentsOf = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+      const isPreparing = (pid: number) => argumentsOf(pid).includes('prepare-reload');
+      await expect.poll(() => childrenOf(program.pid).some(isPreparing), START).toBe(true);
       const children = childrenOf(program.pid);
+      // Everybody on the machine can read them, and the address may have a password.
+      for (const pid of [program.pid, ...children]) expect(argumentsOf(pid)).not.toContain('postgres://');
       program.kill('SIGTERM');
       expect(await program.ended).toBe(0);
       expect(children.filter(isAlive)).toEqual([]);
+      expect(existsSync(join(dataDir, `serve-${new URL(address).port}.json`))).toBe(false);
+      holder.release(true);
       await expect(fetch(`${address}/health`)).rejects.toThrow();
     },
     LONGEST,

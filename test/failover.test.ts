@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '#src/platform/database/database.ts';
 import { isDatabaseAway } from '#src/platform/database/is-away.ts';
 import { Replicas } from '#src/platform/database/replicas.ts';
@@ -126,6 +126,7 @@ describe('the program while its database fails over', () => {
 
   it('RUN-06 asks no replica from the moment it hears of a change until one has it, nor one that is a second behind', async () => {
     const primary = openDatabase(pair.primaryUrl, 1);
+    const looks = vi.spyOn(primary.db, 'queryOne');
     const replicas = new Replicas({ urls: [pair.standbyUrl], primary: primary.db, log: createLogger('silent') });
     const reader = replicas.readerBeside(primary.db.reader, (url) => openDatabase(url, 1).pool);
     const isReplica = async () =>
@@ -143,6 +144,12 @@ describe('the program while its database fails over', () => {
     await write();
     await expect.poll(isReplica).toBe(false);
     expect(replicas.age).toBeGreaterThan(1);
+    // One that does not replay is not asked fifty times a second for ever.
+    replicas.noteChange();
+    await expect.poll(() => replicas.age).toBeGreaterThan(2.5);
+    looks.mockClear();
+    await expect.poll(() => replicas.age).toBeGreaterThan(3.5);
+    expect(looks.mock.calls.length).toBeLessThan(10);
     await pair.askStandby('select pg_wal_replay_resume()');
     await replicas.close();
     await primary.close();

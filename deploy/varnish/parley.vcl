@@ -49,6 +49,9 @@ sub vcl_recv {
     }
   }
 
+  # X-Forwarded-Host stays: where TLS ends before this cache it may be the only one who names the site, and the site has
+  # it in Vary, so that who makes one up gets a page of their own.
+
   # A page differs by whether there is room beside its list, not by the browser.
   if (req.http.User-Agent ~ "\b(Windows|Macintosh|X11|CrOS)\b" && req.http.User-Agent !~ "\bMobi") {
     set req.http.User-Agent = "Parley-Edge (X11)";

@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import type pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -15,6 +18,7 @@ import { createTaskSender } from '#src/platform/queue/queue.ts';
 import { defineTask } from '#src/platform/queue/task.ts';
 import { createDiskStorage } from '#src/platform/storage/disk-storage.ts';
 import { buildSearchIndex } from '#test/build-search-index.ts';
+import { startFrozenServer } from '#test/frozen-server.ts';
 import { makeTemporaryFolder } from '#test/temporary-folder.ts';
 import { TestVisitor } from '#test/test-app.ts';
 import { createEmptyDatabase, createTestDatabase } from '#test/test-database.ts';
@@ -211,6 +215,35 @@ describe('backup and restore', () => {
     await expect(writeArchive(source.database.pool, wish({ target: join(folder, 'other') }))).rejects.toThrow(
       'another backup',
     );
+  });
+
+  it('RUN-12 a backup that finds no room says so, removes what it has written and nothing of another', async () => {
+    const target = join(folder, 'full.tar.gz');
+    const backup = (url: string, before: string) => {
+      const command = `${before} exec "$0" "$@"`;
+      const settings = { PATH: process.env.PATH, DATABASE_URL: url, PARLEY_DATA_DIR: dataRoot };
+      const script = join(root, 'scripts/commands/backup.ts');
+      return spawn('sh', ['-c', command, process.execPath, script, target], { env: settings });
+    };
+    // A file may have eight kilobytes.
+    const full = backup(source.url, 'ulimit -f 16;');
+    const [said, [code]] = await Promise.all([text(full.stderr), once(full, 'exit')]);
+    expect([code, said]).toEqual([1, expect.stringContaining('EFBIG')]);
+    expect(said).not.toContain('Unhandled');
+    expect(existsSync(target)).toBe(false);
+    expect(existsSync(`${target}.part`)).toBe(false);
+
+    // Another one writes the same file; this one is ended before it could know.
+    writeFileSync(`${target}.part`, 'of another');
+    const hanging = await startFrozenServer(source.url);
+    onTestFinished(hanging.close);
+    hanging.freeze(true);
+    const early = backup(source.url.replace(/@.*\/([^?]+).*/, `@${hanging.place}/$1`), '');
+    await expect.poll(() => hanging.accepted, { timeout: 60_000 }).toBeGreaterThan(0);
+    early.kill('SIGTERM');
+    await once(early, 'exit');
+    expect(readFileSync(`${target}.part`, 'utf8')).toBe('of another');
+    rmSync(`${target}.part`);
   });
 
   it('RUN-12 lists what lies in a bucket, and has the secret key only when asked for', async () => {

@@ -44,6 +44,8 @@ export class TarWriter {
 
   async #write(bytes: Buffer): Promise<void> {
     this.#hash.update(bytes);
+    // It would never say that it has room again.
+    if (this.#out.destroyed) throw this.#out.errored ?? new Error('the archive was closed too early');
     if (!this.#out.write(bytes)) await once(this.#out, 'drain');
   }
 }

@@ -34,6 +34,8 @@ export interface BackupWish {
   target: string;
   withSecrets: boolean;
   now: Date;
+  /** From now on the file that is being written is ours to remove. */
+  onClaimed?(part: string): void;
   /** Hears what was archived, table by table. */
   onTable?(name: string, rows: number): void;
 }
@@ -51,6 +53,7 @@ export async function writeArchive(pool: pg.Pool, wish: BackupWish): Promise<Bac
   const part = `${wish.target}.part`;
   await assertFree(wish.target);
   const file = await claim(part);
+  wish.onClaimed?.(part);
   try {
     const result = await fill(pool, wish, file);
     await rename(part, wish.target);
@@ -85,7 +88,8 @@ async function fill(pool: pg.Pool, wish: BackupWish, file: FileHandle): Promise<
   const gzip = createGzip({ level: GZIP_LEVEL });
   // On the disk before it is closed.
   const written = finished(gzip.pipe(file.createWriteStream({ flush: true })));
-  // A full disk is told by whoever writes next.
+  // A full disk is told here and by whoever writes next; unheard, the stream's own word would end the process.
+  gzip.on('error', () => {});
   written.catch((error) => gzip.destroy(error));
   const tar = new TarWriter(gzip);
   const result = await Promise.race([fillTar(pool, wish, tar), written.then(() => unreachable())]);

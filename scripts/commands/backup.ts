@@ -31,9 +31,8 @@ await runCommand({
     }
     const site = readSite();
     const withSecrets = values['with-secrets'] ?? false;
-    forgetOnSignal(`${target}.part`);
     const result = await withStore(site, {}, ({ database: { pool } }) =>
-      writeArchive(pool, { site, target, withSecrets, now: new Date() }),
+      writeArchive(pool, { site, target, withSecrets, now: new Date(), onClaimed: forgetOnSignal }),
     );
     console.log(describe(result));
     const { size } = statSync(target);

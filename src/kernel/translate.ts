@@ -11,19 +11,28 @@ export type Translate = (key: string, values?: Values) => string;
  * no screen ever shows a raw key.
  */
 export function createTranslate(language: string, ...dictionaries: Dictionary[]): Translate {
-  const plural = new Intl.PluralRules(language);
-  const number = new Intl.NumberFormat(language);
+  // Made when first needed: a browser takes a frame or two for its first formatter.
+  let plural: Intl.PluralRules | undefined;
+  let number: Intl.NumberFormat | undefined;
+  const pluralForm = (count: number) => {
+    plural ??= new Intl.PluralRules(language);
+    return plural.select(count);
+  };
+  const format = (value: number) => {
+    number ??= new Intl.NumberFormat(language);
+    return number.format(value);
+  };
   return (key, values = {}) => {
-    const text = find(dictionaries, key, values.count, plural);
+    const text = find(dictionaries, key, values.count, pluralForm);
     return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => {
       const value = values[name];
-      return typeof value === 'number' ? number.format(value) : String(value ?? '');
+      return typeof value === 'number' ? format(value) : String(value ?? '');
     });
   };
 }
 
-function find(dictionaries: Dictionary[], key: string, count: Values[string], plural: Intl.PluralRules): string {
-  const form = typeof count === 'number' ? plural.select(count) : undefined;
+function find(dictionaries: Dictionary[], key: string, count: Values[string], pluralForm: (count: number) => string) {
+  const form = typeof count === 'number' ? pluralForm(count) : undefined;
   for (const dictionary of dictionaries) {
     const text = form
       ? (look(dictionary, `${key}_${form}`) ?? look(dictionary, `${key}_other`) ?? look(dictionary, key))

@@ -10,6 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { fetchScript } from './lazy.ts';
+import { whenIdle } from './when-idle.ts';
 
 /**
  * A part of a page with a script of its own. The server draws it with the rest; in the browser its script is asked for
@@ -47,8 +48,8 @@ function Part<Props extends object>({ Script, want, props }: PartProps<Props>) {
   // that the script has come is too early for one. The same element again is no update: the newest props wait.
   const [held, setHeld] = useState((): ReactNode => draw(() => setHeld(null)));
   useEffect(() => {
-    // React asks for it only when it has nothing better to do.
-    if (wasDrawn) want().catch(never);
+    // React asks for it much later. Several parts at once would be a long task: each has its own turn.
+    if (wasDrawn) whenIdle(() => want().catch(never), { timeout: 500, elsewhere: 1 });
   }, [wasDrawn, want]);
   return wasDrawn ? (held ?? draw(never)) : createElement(Script, props);
 }

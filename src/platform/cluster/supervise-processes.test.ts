@@ -41,11 +41,12 @@ describe('the processes of one site', () => {
   let forked: FakeProcess[];
   let lost: string[];
   let pauses: number[];
+  let reloads: string[];
   let startsByItself: boolean;
   let goesWhenTold: boolean;
   beforeEach(() => {
     vi.useFakeTimers();
-    [forked, lost, pauses] = [[], [], []];
+    [forked, lost, pauses, reloads] = [[], [], [], []];
     startsByItself = true;
     goesWhenTold = true;
   });
@@ -69,6 +70,7 @@ describe('the processes of one site', () => {
       welcome: () => ({}) as Welcome,
       hub: new Hub({ clock: systemClock, metrics: async () => [] }),
       log: pino({ level: 'silent' }),
+      onReload: ({ begun, ended, hasFailed }) => reloads.push(`${ended} of ${begun}${hasFailed ? ', failed' : ''}`),
       onLost: (process, reason) => lost.push(`${process} ${reason}`),
       pause: async (ms) => {
         pauses.push(ms);
@@ -160,6 +162,7 @@ describe('the processes of one site', () => {
     expect(forked.flatMap(({ told }) => told)).toEqual([]);
     startsByItself = true;
     expect(await supervisor.reload()).toBe(true);
+    expect(reloads.filter((_, at) => at % 2 === 1)).toEqual(['1 of 1, failed', '2 of 2, failed', '3 of 3']);
     await supervisor.close();
   });
 
@@ -178,6 +181,8 @@ describe('the processes of one site', () => {
     for (let more = 0; more < 4; more++) await vi.advanceTimersByTimeAsync(100_000);
     expect(await Promise.all(all)).toEqual([true, true, true]);
     expect(rounds).toBe(2);
+    // Who asks during the first knows by these that theirs is the second.
+    expect(reloads).toEqual(['0 of 1', '1 of 1', '1 of 2', '2 of 2']);
     await supervisor.close();
   });
 

@@ -32,8 +32,17 @@ export interface SupervisorParts {
   log: Logger;
   /** Counts processes that ended without being asked to. */
   onLost(process: string, reason: EndReason): void;
+  /** Hears when a reload begins and when it ends. */
+  onReload?(reloads: Readonly<Reloads>): void;
   /** Over at once when the signal comes. */
   pause?(ms: number, signal: AbortSignal): Promise<void>;
+}
+
+/** How many have begun and ended, and how the last one did. */
+export interface Reloads {
+  begun: number;
+  ended: number;
+  hasFailed: boolean;
 }
 
 /** A process in a place. */
@@ -78,6 +87,7 @@ export class Supervisor {
   readonly #failures = new Map<Place, number>();
   readonly #closing = new AbortController();
   readonly #looking: NodeJS.Timeout;
+  readonly #reloads: Reloads = { begun: 0, ended: 0, hasFailed: false };
   #hasStarted = false;
   #reloading: Promise<boolean> | undefined;
   #next: Promise<boolean> | undefined;
@@ -117,8 +127,14 @@ export class Supervisor {
       });
       return this.#next;
     }
-    this.#reloading = this.#replaceAll(prepare).finally(() => {
+    this.#reloads.begun += 1;
+    this.#parts.onReload?.(this.#reloads);
+    this.#reloading = this.#replaceAll(prepare).then((isDone) => {
       this.#reloading = undefined;
+      this.#reloads.ended += 1;
+      this.#reloads.hasFailed = !isDone;
+      this.#parts.onReload?.(this.#reloads);
+      return isDone;
     });
     return this.#reloading;
   }

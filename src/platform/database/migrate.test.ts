@@ -75,6 +75,28 @@ describe('migrate', () => {
     expect(await running).toEqual(['0002_column.sql']);
   });
 
+  it('RUN-12 waits for older transactions as long as they take where nobody waits behind it', async () => {
+    write('0001_things.sql', THINGS);
+    await migrate(empty.database.pool, folder);
+    write('0002_index.sql', INDEX);
+    const writer = await empty.database.pool.connect();
+    await writer.query(`begin; insert into things values (51, '51')`);
+    const running = migrate(empty.database.pool, folder, { patience: { lockMs: 50, pauseMs: 10, tries: 1 } });
+    running.catch(() => {});
+    // Far longer than it would wait for a lock that others would have to wait behind.
+    const waiting = `select from pg_stat_activity where query like 'create unique index concurrently%'
+      and wait_event_type = 'Lock' and clock_timestamp() - query_start > interval '200 ms'`;
+    try {
+      await expect.poll(() => Promise.race([ask(waiting), running])).toHaveLength(1);
+      await ask(`insert into things values (52, '52')`);
+      await writer.query('commit');
+    } finally {
+      writer.release(true);
+    }
+    expect(await running).toEqual(['0002_index.sql']);
+    expect(await ask(INDEX_STATE)).toEqual([{ indisvalid: true }]);
+  });
+
   it('RUN-12 takes no half restored database for a whole one, nor one of a newer program', async () => {
     write('0001_things.sql', THINGS);
     await ask(`create table ${RESTORE_MARK} ()`);

@@ -7,7 +7,7 @@ import { errorCode } from './error-code.ts';
 import { splitStatements } from './split-statements.ts';
 
 /** Any number that no other program uses on this database. */
-const MIGRATION_LOCK = 7_236_001;
+export const MIGRATION_LOCK = 7_236_001;
 const LOCK_LOOK_MS = 100;
 /** A file that begins with this line runs statement by statement, e.g. to build an index while the site writes. */
 const OUTSIDE = /^-- no transaction\s*$/m;
@@ -62,11 +62,10 @@ export async function migrate(pool: pg.Pool, folder: string, options: MigrateOpt
     const [ahead] = unknown;
     if (ahead) throw new StartError(`The database is newer than this program (it knows ${ahead}). Update the program.`);
     const wanted = pending.filter((name) => options.only?.has(name) ?? true);
-    const { lockMs, ...retry } = options.patience ?? PATIENCE;
-    await client.query(`set lock_timeout = ${lockMs}`);
+    const patience = options.patience ?? PATIENCE;
     for (const name of wanted) {
       const startedAt = performance.now();
-      await apply(client, name, await readFile(join(folder, name), 'utf8'), retry);
+      await apply(client, name, await readFile(join(folder, name), 'utf8'), patience);
       options.onApplied?.(name, performance.now() - startedAt);
     }
     return wanted;
@@ -125,22 +124,22 @@ async function assertRestored(client: Asked): Promise<void> {
   if (rows[0]?.isHalf) throw new StartError('A restore of this database has not finished. Run npm run restore again.');
 }
 
-async function apply(client: pg.PoolClient, name: string, text: string, retry: Omit<Patience, 'lockMs'>) {
+async function apply(client: pg.PoolClient, name: string, text: string, patience: Patience) {
   const run = OUTSIDE.test(text.split('\n', 1)[0] ?? '') ? applyOutside : applyWithin;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await run(client, name, text);
+      return await run(client, name, text, patience);
     } catch (error) {
-      if (errorCode(error) !== LOCK_NOT_AVAILABLE || attempt === retry.tries)
+      if (errorCode(error) !== LOCK_NOT_AVAILABLE || attempt === patience.tries)
         throw new StartError(`The migration ${name} failed: ${(error as Error).message}`);
-      await wait(retry.pauseMs);
+      await wait(patience.pauseMs);
     }
   }
 }
 
-async function applyWithin(client: pg.PoolClient, name: string, text: string): Promise<void> {
+async function applyWithin(client: pg.PoolClient, name: string, text: string, { lockMs }: Patience): Promise<void> {
   try {
-    await client.query('begin');
+    await client.query(`begin; set local lock_timeout = ${lockMs}`);
     await client.query(text);
     await note(client, name);
     await client.query('commit');
@@ -151,12 +150,22 @@ async function applyWithin(client: pg.PoolClient, name: string, text: string): P
 }
 
 /** What breaks in the middle is run again from the start, so that every statement must bear being run twice. */
-async function applyOutside(client: pg.PoolClient, name: string, text: string): Promise<void> {
+async function applyOutside(client: pg.PoolClient, name: string, text: string, { lockMs }: Patience): Promise<void> {
   for (const statement of splitStatements(text)) {
+    await client.query(`set lock_timeout = ${makesNobodyWait(statement) ? 0 : lockMs}`);
     await dropInvalid(client, statement);
     await client.query(statement);
   }
+  await client.query('reset lock_timeout');
   await note(client, name);
+}
+
+/**
+ * `concurrently` waits for every transaction that is older, a backup's for instance, and nobody who reads or writes waits
+ * behind it. Cut off, it would begin with the whole table again.
+ */
+function makesNobodyWait(statement: string): boolean {
+  return /^(?:create (?:unique )?index|drop index|reindex \w+) concurrently /i.test(statement.replaceAll(/\s+/g, ' '));
 }
 
 const BUILDS_INDEX = /^create\s+(?:unique\s+)?index\s+concurrently\s+if\s+not\s+exists\s+([\w.]+)/i;

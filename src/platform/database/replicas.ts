@@ -129,9 +129,11 @@ export class Replicas {
       const sleep = new AbortController();
       this.#wake.now = () => sleep.abort();
       await this.#measure();
-      const isWanted = this.#replicas.some(
-        ({ asOf, restsUntil }) => asOf < this.#changedAt && performance.now() >= restsUntil,
-      );
+      const now = performance.now();
+      // One that does not have it after a while will not have it in a moment either: it has stopped replaying.
+      const isWanted =
+        now - this.#changedAt < OLDEST_MS &&
+        this.#replicas.some(({ asOf, restsUntil }) => asOf < this.#changedAt && now >= restsUntil);
       // A change during the look has its own: it would be taken for seen otherwise.
       await pause(isWanted ? SOON_MS : LOOK_MS, undefined, { signal: sleep.signal, ref: false }).catch(() => {});
     }

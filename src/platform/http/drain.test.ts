@@ -1,6 +1,6 @@
 import { Agent, createServer, get, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDrain } from './drain.ts';
 
 const SILENT_MS = 300;
@@ -34,6 +34,23 @@ describe('a server that leaves', () => {
     expect(await ask(port, agent)).toEqual({ text: 'here', connection: 'close' });
     await drained;
     await expect(ask(port, agent)).rejects.toThrow('ECONNREFUSED');
+    agent.destroy();
+  });
+
+  afterEach(() => vi.useRealTimers());
+
+  it('RUN-05 waits for the next request of a connection that was idle for long before', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const { port, drain } = await open();
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    await ask(port, agent);
+    vi.advanceTimersByTime(100 * SILENT_MS);
+    const drained = drain();
+    // It has looked a few times meanwhile, by its own clock in the same moment.
+    const begunAt = Date.now();
+    await expect.poll(() => Date.now() - begunAt).toBeGreaterThan(200);
+    expect(await ask(port, agent)).toEqual({ text: 'here', connection: 'close' });
+    await drained;
     agent.destroy();
   });
 

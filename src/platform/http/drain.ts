@@ -45,7 +45,10 @@ export function createDrain(server: Server, silentMs = SILENT_MS): () => Promise
     while (connections.size > 0 && performance.now() - begun < LONGEST_MS) {
       await wait(LOOK_MS);
       const silentSince = performance.now() - silentMs;
-      for (const [socket, { open, since }] of connections) if (open === 0 && since < silentSince) socket.destroySoon();
+      for (const [socket, { open, since }] of connections) {
+        // Who was idle before, too, may be about to ask: until now nothing has told them not to.
+        if (open === 0 && Math.max(since, begun) < silentSince) socket.destroySoon();
+      }
     }
   };
 }

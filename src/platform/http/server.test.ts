@@ -185,6 +185,14 @@ describe('the server', () => {
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ status: 'ok' });
   });
+
+  it('RUN-10 lets no cache keep how it is', async () => {
+    const token = app.tokens.metrics.value;
+    for (const path of ['/health', '/ready', '/metrics', `/metrics?token=${token}`]) {
+      const { headers } = await app.visitor().fetch(path);
+      expect(headers.get('cache-control'), path).toBe('no-store');
+    }
+  });
 });
 
 describe('readiness', () => {

@@ -142,13 +142,17 @@ function refuseUnknown({ methodsAt, answerError }: ServerParts) {
 }
 
 function addOperations(app: FastifyInstance, parts: ServerParts): void {
-  const config = { answersAnyHost: true };
-  app.get('/health', { config }, async () => ({ status: 'ok' }));
-  app.get('/ready', { config }, async (_request, reply) => {
+  // A cache in front would go on saying how it was.
+  const onRequest = async (_request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('cache-control', 'no-store');
+  };
+  const options = { config: { answersAnyHost: true }, onRequest };
+  app.get('/health', options, async () => ({ status: 'ok' }));
+  app.get('/ready', options, async (_request, reply) => {
     const ready = await parts.isReady();
     return reply.status(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable' });
   });
-  app.get('/metrics', { config }, async (request, reply) => {
+  app.get('/metrics', options, async (request, reply) => {
     if (!opens(parts.metricsToken, bearerOf(request))) return reply.status(404).send();
     return reply.type(parts.metrics.contentType).send(await parts.metrics.text());
   });

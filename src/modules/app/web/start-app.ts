@@ -1,5 +1,6 @@
 import { wipeKept } from '#src/browser/kept-data.ts';
 import { isSignedIn } from '#src/modules/accounts/web/sign-in-intent.ts';
+import { whenIdle } from '#src/ui/when-idle.ts';
 import { OFFLINE_COPY } from '../kept-names.ts';
 import { keepCopy } from './offline/keep-copy.ts';
 import { renewPushDaily } from './push-offer.ts';
@@ -12,11 +13,14 @@ export function startApp(): void {
   // In development scripts change under the same name.
   if (isStarted || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   isStarted = true;
-  whenIdle(() => {
-    register().catch(() => {
-      // A browser that refuses (private window, policy) has the site without the extras.
-    });
-  });
+  whenIdle(
+    () => {
+      register().catch(() => {
+        // A browser that refuses (private window, policy) has the site without the extras.
+      });
+    },
+    { timeout: 5000, elsewhere: 2000 },
+  );
 }
 
 async function register(): Promise<void> {
@@ -32,9 +36,4 @@ async function register(): Promise<void> {
   await keepCopy();
   await sendOutbox();
   await renewPushDaily();
-}
-
-function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 5000 });
-  else setTimeout(act, 2000);
 }
