@@ -54,7 +54,7 @@ describe('integrations', () => {
     await webhooks.getByLabel('Address').fill('https://ats.parley.example/hook');
     await webhooks.getByRole('button', { name: 'Add webhook' }).click();
     await webhooks.getByLabel('Signing secret').waitFor();
-    await page.getByText('Kinds of news: 7 of 8').waitFor();
+    await page.getByText('Events: 7 of 8').waitFor();
 
     await page.getByRole('button', { name: 'Revoke the key Our ATS' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();

@@ -5,7 +5,7 @@ import { phone, setUpBrowser, type TestPage } from './harness/browser.ts';
 
 const openPage = setUpBrowser();
 /** The site's own worker makes the drafts meanwhile. */
-const LONG = 180_000;
+const LONG = 300_000;
 
 const file = (text: string) => ({ name: 'jobs.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
 
@@ -37,7 +37,7 @@ describe('many jobs at once', () => {
       await expectSound(page);
       await page.getByLabel("These vacancies exist, and I'm allowed to fill them.").check();
       await page.getByRole('button', { name: 'Publish 1 job' }).click();
-      await page.getByText('Published', { exact: true }).waitFor({ timeout: 30_000 });
+      await page.getByText('Published', { exact: true }).waitFor({ timeout: 120_000 });
       await page.getByText('No draft is complete yet').waitFor();
       const address = page.url().replace('/en/', '/ar/');
       const small = await openPage(address, { viewport: phone, storageState: await page.context().storageState() });
@@ -60,7 +60,7 @@ async function refuseAddress(page: TestPage): Promise<void> {
   await page.getByLabel('A feed').check();
   await page.getByLabel('Feed address').fill('https://localhost/feed.xml');
   await page.getByRole('button', { name: 'Read jobs' }).click();
-  await page.getByText('Please enter a valid URL.').waitFor();
+  await page.getByText('Enter a public address that starts with https://.').waitFor();
   await expect.poll(() => page.getByLabel('Feed address').inputValue()).toBe('https://localhost/feed.xml');
 }
 

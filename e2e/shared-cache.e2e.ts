@@ -80,8 +80,8 @@ describe('a cache in front of the site', () => {
     await untilKept(link);
     await whileClosed(id, async () => {
       // Far less than the minute after which they would be asked for anyway.
-      await expect.poll(async () => (await get(list)).html.includes(link), { timeout: 15_000 }).toBe(false);
-      await expect.poll(async () => (await get(link)).html.includes('no longer open'), { timeout: 15_000 }).toBe(true);
+      await expect.poll(async () => (await get(list)).html.includes(link), { timeout: 40_000 }).toBe(false);
+      await expect.poll(async () => (await get(link)).html.includes('no longer open'), { timeout: 40_000 }).toBe(true);
     });
   });
 });

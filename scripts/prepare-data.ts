@@ -5,11 +5,10 @@ import { recountContacts } from '../src/modules/figures/server/figures.public.ts
 import { loadOptionData } from '../src/modules/options/server/options.public.ts';
 import { createSearchEngine, openSearchPool, refreshBossFacts } from '../src/modules/search/server/search.public.ts';
 import { openDatabase } from '../src/platform/database/database.ts';
-import { readEnv } from '../src/platform/env.ts';
+import { openedUrl, readEnv } from '../src/platform/env.ts';
 import { openStorage } from '../src/platform/storage/open-storage.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { showProgress } from './progress-bar.ts';
-import { openedUrl } from './site-data.ts';
 
 const DEMO_SEED = 1;
 

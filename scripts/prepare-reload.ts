@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { openStore } from '../src/platform/database/open-store.ts';
-import { loadEnvFile, readEnv } from '../src/platform/env.ts';
+import { loadEnvFile, openedUrl, readEnv } from '../src/platform/env.ts';
 import { StartError } from '../src/platform/start-error.ts';
 import { buildIfNeeded } from './build-if-needed.ts';
 import { demoSecrets, prepareDemoSignIn } from './demo/demo-sign-in.ts';
 import { fail } from './explain-failure.ts';
-import { hasData, openedUrl, prepareData } from './site-data.ts';
+import { hasData, prepareData } from './site-data.ts';
 
 /**
  * What new processes of `npm run serve` need before the first of them starts, done by the new code with the new settings

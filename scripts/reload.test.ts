@@ -15,14 +15,15 @@ const PRIMARY = `
   import { writeServeState } from '${join(import.meta.dirname, 'serve-state.ts')}';
   process.on('SIGHUP', () => console.log('asked'));
   for await (const line of createInterface(process.stdin)) {
-    writeServeState(process.env.PARLEY_DATA_DIR, ${PORT}, JSON.parse(line));
+    writeServeState(process.argv[1], ${PORT}, JSON.parse(line));
     console.log('written');
   }`;
 
 it('RUN-05 a reload that is asked for during another waits for its own round and says how that went', async () => {
   const folder = makeTemporaryFolder('parley-reload-');
-  const env = { PATH: process.env.PATH, PARLEY_DATA_DIR: folder, PORT: String(PORT) };
-  const primary = spawn(process.execPath, ['--input-type=module', '-e', PRIMARY], {
+  const { PATH } = process.env;
+  const env = { PATH, PARLEY_DATA_DIR: folder, PORT: String(PORT) };
+  const primary = spawn(process.execPath, ['--input-type=module', '-e', PRIMARY, folder], {
     env,
     stdio: ['pipe', 'pipe', 'inherit'],
   });

@@ -15,12 +15,11 @@ import {
   type Reloads,
   Supervisor,
 } from '../src/platform/cluster/supervise-processes.ts';
-import type { Env } from '../src/platform/env.ts';
+import { type Env, withOpened } from '../src/platform/env.ts';
 import { makeAccessToken } from '../src/platform/http/access-token.ts';
 import { createLogger, type Logger } from '../src/platform/log.ts';
 import { StartError } from '../src/platform/start-error.ts';
 import { removeServeState, writeServeState } from './serve-state.ts';
-import { withOpened } from './site-data.ts';
 
 export interface ServeParts {
   env: Env;

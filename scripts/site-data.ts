@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { Pool } from '../src/platform/database/database.ts';
-import type { Env } from '../src/platform/env.ts';
+import { type Env, withOpened } from '../src/platform/env.ts';
 
 /** Whether demo data, if any is wanted, and the search index are there; a migration that changes what is indexed empties `search_statistics`. */
 export async function hasData(pool: Pool, env: Env): Promise<boolean> {
@@ -11,21 +11,6 @@ export async function hasData(pool: Pool, env: Env): Promise<boolean> {
   );
   const { isIndexed = false, hasDemo = false, hasJobs = false } = rows[0] ?? {};
   return demoJobs(env) > 0 ? hasDemo && isIndexed : isIndexed || !hasJobs;
-}
-
-const OPENED = 'PARLEY_OPENED_DATABASE';
-
-/**
- * The surroundings of a process that works on a database which is open here. Not among its arguments, which everybody on
- * the machine can read, with the password; not as DATABASE_URL, which says that the settings name one.
- */
-export function withOpened(url: string): NodeJS.ProcessEnv {
-  return { ...process.env, [OPENED]: url };
-}
-
-/** What such a process was given. */
-export function openedUrl(): string | undefined {
-  return process.env[OPENED];
 }
 
 /** In a process of its own: what that takes in memory is given back before the first visitor comes. */

@@ -221,7 +221,8 @@ describe('backup and restore', () => {
     const target = join(folder, 'full.tar.gz');
     const backup = (url: string, before: string) => {
       const command = `${before} exec "$0" "$@"`;
-      const settings = { PATH: process.env.PATH, DATABASE_URL: url, PARLEY_DATA_DIR: dataRoot };
+      const { PATH } = process.env;
+      const settings = { PATH, DATABASE_URL: url, PARLEY_DATA_DIR: dataRoot };
       const script = join(root, 'scripts/commands/backup.ts');
       return spawn('sh', ['-c', command, process.execPath, script, target], { env: settings });
     };

@@ -191,3 +191,18 @@ export function settingNames(): string[] {
 export function callersFolder(): string {
   return process.env.INIT_CWD ?? process.cwd();
 }
+
+const OPENED = 'PARLEY_OPENED_DATABASE';
+
+/**
+ * The surroundings of a process that works on a database which is open here. Not among its arguments, which everybody on
+ * the machine can read, with the password; not as DATABASE_URL, which says that the settings name one.
+ */
+export function withOpened(url: string): NodeJS.ProcessEnv {
+  return { ...process.env, [OPENED]: url };
+}
+
+/** What such a process was given. */
+export function openedUrl(): string | undefined {
+  return process.env[OPENED];
+}

@@ -23,18 +23,25 @@ export async function answerForm(
   const handler = Object.hasOwn(handlers, intent) ? handlers[intent] : undefined;
   if (!handler) throw new Response(null, { status: 400 });
   const typed = [...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string');
-  const values = Object.fromEntries(typed.filter(([name]) => name !== 'intent' && !SECRET.test(name)));
+  const shown = typed.filter(([name]) => name !== 'intent' && !SECRET.test(name));
+  const values = Object.fromEntries(shown);
+  const lists = listsOf(shown);
   try {
-    return { intent, isDone: true, values, ...(await handler(form)) };
+    return { intent, isDone: true, values, lists, ...(await handler(form)) };
   } catch (error) {
     if (!isRefusal(error) || error.status === 401) throw error;
-    const refused = { intent, isDone: false, values };
+    const refused = { intent, isDone: false, values, lists };
     if (error.code === errorTable.proofNeeded.code) {
       if (isPlainForm(request)) throw proveFirst(request);
       return { ...refused, needsProof: true };
     }
     return { ...refused, message: error.message, fields: error.fields, retryAfter: error.retryAfter };
   }
+}
+
+function listsOf(pairs: [string, string][]): Record<string, string[]> {
+  const byName = Object.entries(Object.groupBy(pairs, ([name]) => name));
+  return Object.fromEntries(byName.map(([name, own = []]) => [name, own.map(([, text]) => text)]));
 }
 
 /** A form that has gone by the page that asks for a proof carries its own fields marked. */

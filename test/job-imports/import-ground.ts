@@ -51,14 +51,19 @@ export async function openSite(
   pages: Record<string, { body: string | Buffer; headers?: Record<string, string>; status?: number }>,
 ) {
   const asked: string[] = [];
+  let hear: (path: string) => unknown = () => {};
   const server: Server = createServer((incoming, answer) => {
     const path = incoming.url ?? '/';
     asked.push(path);
+    hear(path);
     const page = pages[path];
     answer.writeHead(page?.status ?? (page ? 200 : 404), page?.headers ?? {}).end(page?.body ?? '');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const reach: Reach = { mayReach: (url) => url.startsWith(`${address}/`), request, options: {} };
-  return { address, asked, reach, close: () => new Promise((resolve) => server.close(resolve)) };
+  const onAsked = (told: typeof hear) => {
+    hear = told;
+  };
+  return { address, asked, onAsked, reach, close: () => new Promise((resolve) => server.close(resolve)) };
 }

@@ -19,6 +19,7 @@ export const TEST_KIND = 'webhook.test';
 
 export const MOST_KEYS = 10;
 export const MOST_WEBHOOKS = 5;
+export const LONGEST_ADDRESS = 500;
 /** Calls of one key, over all addresses of the API. */
 export const KEY_CALLS = { max: 600, seconds: 60 };
 export const PAGE_MOST = 100;

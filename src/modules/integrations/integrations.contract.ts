@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
 import { rowId as id } from '#src/kernel/row-id.ts';
 import { tidyText } from '#src/kernel/text.ts';
-import { scopes, webhookKinds } from './integration-rules.ts';
+import { LONGEST_ADDRESS, scopes, webhookKinds } from './integration-rules.ts';
 
 const moment = z.iso.datetime();
 const MOST_LIFE_DAYS = 3650;
@@ -65,7 +65,7 @@ const delivery = z.object({
 });
 
 const kinds = z.array(z.enum(webhookKinds)).min(1).max(webhookKinds.length);
-const url = z.string().trim().min(8).max(500);
+const url = z.string().trim().min(8).max(LONGEST_ADDRESS);
 const MANAGING = ['companyNotFound', 'noPermission'] as const;
 const OF_WEBHOOK = [...MANAGING, 'notFound'] as const;
 

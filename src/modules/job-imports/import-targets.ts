@@ -54,6 +54,9 @@ export function isTarget(name: string): name is ImportTarget {
 export const MOST_ROWS = 1000;
 export const MOST_BYTES = 5 * 1024 * 1024;
 export const MOST_COLUMNS = 80;
+export const LONGEST_ADDRESS = 2000;
+/** Pages that a careers page links to, of which each may have a job. */
+export const MOST_PAGES = 60;
 /** Of a company. */
 export const MOST_IMPORTS_A_DAY = 20;
 export const KEPT_DAYS = 30;

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
 import { rowId as id } from '#src/kernel/row-id.ts';
 import { typedFields } from '#src/modules/jobs/job-schemas.ts';
-import { DEFAULTED, type ImportTarget, importTargets, MOST_BYTES, MOST_COLUMNS } from './import-targets.ts';
+import {
+  DEFAULTED,
+  type ImportTarget,
+  importTargets,
+  LONGEST_ADDRESS,
+  MOST_BYTES,
+  MOST_COLUMNS,
+} from './import-targets.ts';
 
 export const importStatuses = ['reading', 'mapping', 'running', 'done', 'publishing', 'failed'] as const;
 /** What came of a row; `differs`: the job is public and the source says something else by now. */
@@ -31,6 +38,8 @@ const summary = z.object({
   /** Why nothing could be read, in the reader's words. */
   problem: z.string().nullable(),
   row_count: count,
+  /** Of a careers page with more than we read: how many of the pages it links to were read; null when all were. */
+  stopped_after: count.nullable(),
   counts: z.object(Object.fromEntries(rowStatuses.map((name) => [name, count])) as Record<RowStatus, typeof count>),
   /** Drafts of it that can be published as they are. */
   complete_count: count,
@@ -98,7 +107,7 @@ export const jobImportsContract = {
     summary:
       'Reads a feed (RSS, Atom, JSON Feed, XML of job boards) or a careers page (schema.org JobPosting) in the background',
     access: 'member',
-    input: z.object({ source: z.enum(['feed', 'page']), url: z.string().trim().min(1).max(2000) }),
+    input: z.object({ source: z.enum(['feed', 'page']), url: z.string().trim().min(1).max(LONGEST_ADDRESS) }),
     answer: made,
     errors: [...STARTING],
     limit: starts,

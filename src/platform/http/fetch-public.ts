@@ -19,6 +19,8 @@ export interface FetchedFile {
   /** Where it was found in the end. */
   url: string;
   body: Buffer;
+  /** As its server says it, with the encoding where it names one. */
+  contentType: string | undefined;
 }
 
 interface FetchLimits {
@@ -60,7 +62,8 @@ export function createFetchPublic(reach: Reach = publicOnly): FetchPublic {
         answer.destroy();
         throw new FetchFailed('refused');
       }
-      return { url: address, body: await readBody(answer, mostBytes, signal) };
+      const contentType = answer.headers['content-type'];
+      return { url: address, contentType, body: await readBody(answer, mostBytes, signal) };
     }
     throw new FetchFailed('refused');
   };

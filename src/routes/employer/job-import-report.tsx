@@ -1,14 +1,14 @@
-import { Download, Trash2 } from 'lucide-react';
-import { data, redirect, useFetcher } from 'react-router';
+import { Download } from 'lucide-react';
+import { data, redirect } from 'react-router';
 import { isRefusal } from '#src/kernel/client.ts';
 import { DEFAULTED, isTarget } from '#src/modules/job-imports/import-targets.ts';
 import type { ImportDefaults, ImportSummary, RowStatus } from '#src/modules/job-imports/job-imports.contract.ts';
 import { ColumnForm } from '#src/modules/job-imports/web/column-table.tsx';
+import { DeleteImport } from '#src/modules/job-imports/web/delete-import.tsx';
 import { PublishBox } from '#src/modules/job-imports/web/publish-box.tsx';
 import { ReportRows } from '#src/modules/job-imports/web/report-rows.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import type { PageServices } from '#src/page-services.ts';
-import { Button } from '#src/ui/controls/button.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { ProgressBar } from '#src/ui/feedback/progress.tsx';
@@ -121,6 +121,11 @@ export default function JobImportReport({ loaderData }: Route.ComponentProps) {
             {found.problem}
           </Notice>
         ) : null}
+        {found.stopped_after === null ? null : (
+          <Notice tone="info" title={t('imports.stopped.title', { count: found.stopped_after })}>
+            {t('imports.stopped.text')}
+          </Notice>
+        )}
         {found.status === 'mapping' && options ? (
           <ColumnForm columns={found.columns} defaults={found.defaults} rowCount={found.row_count} options={options} />
         ) : null}
@@ -207,24 +212,5 @@ function Report({ found, report, status }: ReportProps) {
         </LinkButton>
       </div>
     </TitledSection>
-  );
-}
-
-function DeleteImport({ isAtWork }: { isAtWork: boolean }) {
-  const { t } = useTranslation();
-  const fetcher = useFetcher();
-  return (
-    <fetcher.Form method="post" className="flex flex-wrap items-center gap-3 border-line border-t pt-6">
-      <input type="hidden" name="intent" value="delete" />
-      <Button
-        type="submit"
-        variant="secondary"
-        icon={<Trash2 aria-hidden className="size-5" />}
-        isLoading={fetcher.state !== 'idle'}
-      >
-        {t(isAtWork ? 'imports.delete.stop' : 'imports.delete.button')}
-      </Button>
-      <p className="text-ink-muted text-sm">{t('imports.delete.text')}</p>
-    </fetcher.Form>
   );
 }

@@ -8,6 +8,8 @@ export interface FormAnswer {
   isDone: boolean;
   /** What was typed, for a page that is loaded anew. */
   values: Record<string, string>;
+  /** The same where a name may stand several times, as boxes that are ticked do. */
+  lists: Record<string, string[]>;
   message?: string;
   /** One text per field that was refused. */
   fields?: Record<string, string>;
@@ -39,6 +41,9 @@ export function useFormAnswer<Data = unknown>(...intents: string[]) {
     message: answer && !answer.isDone && !hasFields(answer) ? answer.message : undefined,
     error: (field: string) => (answer?.isDone === false ? answer.fields?.[field] : undefined),
     value: (field: string, fallback: string) => (page ? (answer?.values[field] ?? fallback) : fallback),
+    /** Which boxes of a name were ticked; none is an answer too. A form that has done its work begins anew. */
+    ticked: (field: string, fallback: readonly string[]) =>
+      page && answer?.isDone === false ? (answer.lists[field] ?? []) : fallback,
   };
 }
 

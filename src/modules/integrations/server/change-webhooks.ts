@@ -1,9 +1,9 @@
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
-import { AppError } from '#src/kernel/errors.ts';
+import { AppError, type FieldProblem } from '#src/kernel/errors.ts';
 import type { MembershipRow } from '#src/modules/companies/server/companies.public.ts';
 import type { MemberWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import { MOST_WEBHOOKS, ROTATION_HOURS } from '../integration-rules.ts';
+import { LONGEST_ADDRESS, MOST_WEBHOOKS, ROTATION_HOURS } from '../integration-rules.ts';
 import type { Activity, integrationsContract } from '../integrations.contract.ts';
 import type { IntegrationsParts } from './integrations.parts.ts';
 import { lockManager } from './integrations.policy.ts';
@@ -25,7 +25,12 @@ async function record(ctx: MemberWriteContext, me: MembershipRow, action: Activi
 export function createAddWebhook({ secrets, mayReach }: Pick<IntegrationsParts, 'secrets' | 'mayReach'>) {
   return async (ctx: MemberWriteContext, { url, kinds }: ParsedInputOf<Adding>): Promise<AnswerOf<Adding>> => {
     const me = await lockManager(ctx);
-    if (!mayReach(url)) throw new AppError('validationFailed', {}, [{ field: 'url', problem: 'publicHttpsOnly' }]);
+    const refuse = (problem: Omit<FieldProblem, 'field'>) =>
+      new AppError('validationFailed', {}, [{ field: 'url', ...problem }]);
+    if (!mayReach(url)) throw refuse({ problem: 'publicHttpsOnly' });
+    const { href } = new URL(url);
+    // Longer than it was typed: letters outside ASCII become three signs each and more.
+    if (href.length > LONGEST_ADDRESS) throw refuse({ problem: 'tooLong', values: { max: LONGEST_ADDRESS } });
     const { count } = await ctx.tx.queryOne<{ count: number }>(sql`
       select count(*) as count from webhook_endpoints where company_id = ${me.company_id} and removed_at is null`);
     if (count >= MOST_WEBHOOKS) throw new AppError('webhooksLimit', { max: MOST_WEBHOOKS });
@@ -33,7 +38,7 @@ export function createAddWebhook({ secrets, mayReach }: Pick<IntegrationsParts, 
     const { seal } = await secretsOf(ctx.tx, secrets, me.company_id);
     const { id } = await ctx.tx.queryOne<{ id: number }>(sql`
       insert into webhook_endpoints (company_id, made_by, url, kinds, signing_secret, created_at)
-      values (${me.company_id}, ${me.account_id}, ${new URL(url).href}, ${[...new Set(kinds)]}::text[], ${seal(secret)},
+      values (${me.company_id}, ${me.account_id}, ${href}, ${[...new Set(kinds)]}::text[], ${seal(secret)},
         ${ctx.clock.now().toISOString()})
       returning id`);
     await record(ctx, me, 'webhook_made', url);

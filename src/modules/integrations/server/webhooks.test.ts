@@ -217,6 +217,10 @@ describe('webhooks', () => {
       const { envelope } = await careful.visitor.call('POST', '/recruiters/webhooks', { url, kinds: ['job.closed'] });
       expect([url, envelope.code]).toEqual([url, errorTable.validationFailed.code]);
     }
+    // Short as it is typed, and too long as it is sent.
+    const long = { url: `https://example.com/${'é'.repeat(200)}`, kinds: ['job.closed'] };
+    const { envelope: tooLong } = await careful.visitor.call('POST', '/recruiters/webhooks', long);
+    expect(tooLong).toMatchObject({ code: 40001, data: { fields: { url: expect.stringContaining('500') } } });
     await strict.close();
     const add = () => visitor.call('POST', '/recruiters/webhooks', { url: receiver.url, kinds: ['job.closed'] });
     const codes = (await Promise.all(Array.from({ length: 8 }, add))).map(({ envelope }) => envelope.code);

@@ -14,7 +14,7 @@ import { SecretOnce } from './secret-once.tsx';
 /** Makes a key, and shows it this once. */
 export function KeyForm({ isFull }: { isFull: boolean }) {
   const { t, language } = useTranslation();
-  const { Form, isBusy, message, error, value, isDone, data } = useFormAnswer<{ secret: string }>('make-key');
+  const { Form, isBusy, message, error, value, ticked, isDone, data } = useFormAnswer<{ secret: string }>('make-key');
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (isDone) form.current?.reset();
@@ -57,7 +57,7 @@ export function KeyForm({ isFull }: { isFull: boolean }) {
                 value={scope}
                 label={t(scopeWords[scope])}
                 description={<code dir="ltr">{scope}</code>}
-                defaultChecked={scope === 'jobs:read'}
+                defaultChecked={ticked('scopes', ['jobs:read']).includes(scope)}
               />
             ))}
           </ChoiceGroup>

@@ -1,10 +1,10 @@
 import { Checkbox, ChoiceGroup } from '#src/ui/controls/checkbox.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { type WebhookKind, webhookKinds } from '../integration-rules.ts';
+import { webhookKinds } from '../integration-rules.ts';
 import { kindWords } from './kind-words.ts';
 
 /** What an address shall hear of. */
-export function KindChoices({ chosen, error }: { chosen: readonly WebhookKind[]; error?: string }) {
+export function KindChoices({ chosen, error }: { chosen: readonly string[]; error?: string }) {
   const { t } = useTranslation();
   return (
     <ChoiceGroup legend={t('integrations.webhooks.kinds')} error={error}>

@@ -76,16 +76,16 @@ function Action({ intent, label, done, isDangerous = false }: ActionProps) {
 
 function Kinds({ webhook }: { webhook: Webhook }) {
   const { t } = useTranslation();
-  const { Form, isBusy, message, error, isDone, answer } = useFormAnswer('kinds');
+  const { Form, isBusy, message, error, ticked, isDone, answer } = useFormAnswer('kinds');
   useEffect(() => {
     if (isDone && answer) showToast(t('integrations.webhook.saved'), { tone: 'success' });
   }, [isDone, answer, t]);
   return (
-    <Disclosure title={t('integrations.webhooks.kinds')}>
+    <Disclosure title={t('integrations.webhooks.kinds')} isOpen={error('kinds') ? true : undefined}>
       <Form method="post" className="grid gap-4">
         <input type="hidden" name="intent" value="kinds" />
         {message ? <Notice tone="danger">{message}</Notice> : null}
-        <KindChoices chosen={webhook.kinds} error={error('kinds')} />
+        <KindChoices chosen={ticked('kinds', webhook.kinds)} error={error('kinds')} />
         <div>
           <Button type="submit" isLoading={isBusy}>
             {t('integrations.webhook.save')}

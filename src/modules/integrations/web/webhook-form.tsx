@@ -5,14 +5,16 @@ import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { SettingsCard } from '#src/ui/layout/settings-card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { MOST_WEBHOOKS, webhookKinds } from '../integration-rules.ts';
+import { LONGEST_ADDRESS, MOST_WEBHOOKS, webhookKinds } from '../integration-rules.ts';
 import { KindChoices } from './kind-choices.tsx';
 import { WebhookSecret } from './secret-once.tsx';
 
 /** Adds an address, and shows its secret this once. */
 export function WebhookForm({ isFull }: { isFull: boolean }) {
   const { t } = useTranslation();
-  const { Form, isBusy, message, error, value, isDone, data } = useFormAnswer<{ secret: string }>('add-webhook');
+  const { Form, isBusy, message, error, value, ticked, isDone, data } = useFormAnswer<{ secret: string }>(
+    'add-webhook',
+  );
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (isDone) form.current?.reset();
@@ -38,11 +40,11 @@ export function WebhookForm({ isFull }: { isFull: boolean }) {
             hint={t('integrations.webhooks.urlHint')}
             error={error('url')}
             defaultValue={value('url', '')}
-            maxLength={500}
+            maxLength={LONGEST_ADDRESS}
             autoComplete="off"
             dir="ltr"
           />
-          <KindChoices chosen={webhookKinds} error={error('kinds')} />
+          <KindChoices chosen={ticked('kinds', webhookKinds)} error={error('kinds')} />
           <div>
             <Button type="submit" isLoading={isBusy}>
               {t('integrations.webhooks.submit')}

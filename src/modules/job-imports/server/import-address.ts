@@ -1,6 +1,7 @@
-import { AppError } from '#src/kernel/errors.ts';
+import { AppError, type FieldProblem } from '#src/kernel/errors.ts';
 import type { MemberWriteContext } from '#src/platform/context.ts';
 import { isPublicUrl } from '#src/platform/http/public-address.ts';
+import { LONGEST_ADDRESS } from '../import-targets.ts';
 import { addImport } from './add-import.ts';
 import type { ImportParts } from './job-imports.parts.ts';
 import { findHomeCountry } from './job-imports.queries.ts';
@@ -10,10 +11,15 @@ import { readSourcesTask } from './read-sources.task.ts';
 export function createImportAddress({ enqueue }: Pick<ImportParts, 'enqueue'>) {
   return async (ctx: MemberWriteContext, { source, url }: { source: 'feed' | 'page'; url: string }) => {
     const address = /^[a-z]+:\/\//i.test(url) ? url : `https://${url}`;
-    if (!isPublicUrl(address)) throw new AppError('validationFailed', {}, [{ field: 'url', problem: 'invalidUrl' }]);
+    const refuse = (problem: Omit<FieldProblem, 'field'>) =>
+      new AppError('validationFailed', {}, [{ field: 'url', ...problem }]);
+    if (!isPublicUrl(address)) throw refuse({ problem: 'publicHttpsOnly' });
+    const { href } = new URL(address);
+    // Longer than it was typed: letters outside ASCII become three signs each and more.
+    if (href.length > LONGEST_ADDRESS) throw refuse({ problem: 'tooLong', values: { max: LONGEST_ADDRESS } });
     const { id } = await addImport(ctx, {
       source,
-      name: new URL(address).href,
+      name: href,
       country_id: await findHomeCountry(ctx),
       status: 'reading',
     });

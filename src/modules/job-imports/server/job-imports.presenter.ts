@@ -29,6 +29,7 @@ export async function presentImports(
       status: record.status,
       problem: record.problem && texts.translate(language)(`imports.problems.${record.problem}`),
       row_count: record.row_count,
+      stopped_after: record.stopped_after,
       counts,
       complete_count: own.reduce((sum, { complete }) => sum + complete, 0),
       created_at: record.created_at.toISOString(),

@@ -21,12 +21,13 @@ export interface ImportRecord {
   defaults: ImportDefaults;
   shape: string | null;
   row_count: number;
+  stopped_after: number | null;
   created_at: Date;
   finished_at: Date | null;
 }
 
 export const importColumns = sql`i.id, i.company_id, i.account_id, i.source, i.name, i.language, i.country_id, i.status,
-  i.problem, i.columns, i.mapping, i.defaults, i.shape, i.row_count, i.created_at, i.finished_at`;
+  i.problem, i.columns, i.mapping, i.defaults, i.shape, i.row_count, i.stopped_after, i.created_at, i.finished_at`;
 
 /** What whoever began it reads and where their company is, for work without a request. */
 export function localeOf({ language, country_id: countryId }: ImportRecord): Locale {

@@ -204,7 +204,15 @@ describe('many jobs at once', () => {
       'https://a.internal/',
       'ftp://x.y/',
     ])
-      expect((await address(url)).envelope.code, url).toBe(40001);
+      expect((await address(url)).envelope, url).toMatchObject({
+        code: 40001,
+        data: { fields: { url: 'Enter a public address that starts with https://.' } },
+      });
+    // Short as it is typed, and too long as it is sent.
+    expect((await address(`example.com/${'é'.repeat(700)}`)).envelope).toMatchObject({
+      code: 40001,
+      data: { fields: { url: expect.stringContaining('2,000') } },
+    });
     for (let made = ids.length + 1; made < MOST_IMPORTS_A_DAY; made += 1)
       expect(await code(`Job title\nClerk ${made}\n`)).toBe(0);
     expect(await code('Job title\nOne more\n')).toBe(49571);

@@ -35,7 +35,7 @@ export async function proposeMapping(
 export async function keepTable(
   tx: Transaction,
   { id, account_id }: Pick<ImportRecord, 'id' | 'account_id'>,
-  { columns, rows }: SourceTable,
+  { columns, rows, stoppedAfter }: SourceTable,
   proposed: Awaited<ReturnType<typeof proposeMapping>>,
 ): Promise<void> {
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
@@ -49,7 +49,7 @@ export async function keepTable(
   await tx.query(sql`
     update job_imports set status = 'mapping', columns = ${headers}::text[], shape = ${proposed.shape},
       mapping = ${JSON.stringify(proposed.mapping)}::jsonb, defaults = ${JSON.stringify(proposed.defaults)}::jsonb,
-      row_count = ${rows.length}
+      row_count = ${rows.length}, stopped_after = ${stoppedAfter ?? null}
     where id = ${id}`);
 }
 

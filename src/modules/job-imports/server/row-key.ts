@@ -17,14 +17,18 @@ function hash(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
-/** Without what only says how someone came there. */
+/** What advertising and mailing programs add. A `ref` or `source` is none of it: with many sites it is the job's own number. */
+const TRACKING =
+  /^(?:utm_.*|gclid|gclsrc|dclid|gbraid|wbraid|fbclid|msclkid|yclid|ttclid|twclid|igshid|li_fat_id|mc_[ce]id|_hsenc|_hsmi)$/i;
+
+/**
+ * Without what only says how someone came there. Large and small letters may tell two jobs apart, except in a host, and
+ * so may what follows a `#`, where a site draws its pages by script.
+ */
 function plainAddress(url: string): string {
-  const address = new URL(url);
-  address.hash = '';
-  for (const name of [...address.searchParams.keys()]) {
-    if (/^(?:utm_|gclid|fbclid|source$|ref$)/i.test(name)) address.searchParams.delete(name);
-  }
-  return `${address.host}${address.pathname.replace(/(?<!\/)\/+$/, '')}${address.search}`.toLowerCase();
+  const { host, pathname, searchParams, hash: place } = new URL(url);
+  const own = [...searchParams].filter(([name]) => !TRACKING.test(name));
+  return `${host}${pathname.replace(/(?<!\/)\/+$/, '')}?${new URLSearchParams(own)}${place}`;
 }
 
 function placeKey({ country_id, location_ids, work_arrangement_id }: TypedFields): string {

@@ -6,6 +6,7 @@ import { TextField } from '#src/ui/controls/text-field.tsx';
 import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
+import { LONGEST_ADDRESS } from '../import-targets.ts';
 import { FileSource } from './file-source.tsx';
 
 const SOURCES = ['file', 'feed', 'page'] as const;
@@ -49,7 +50,7 @@ export function SourceChoice({ onMade }: { onMade: (id: number) => void }) {
           hint={t('imports.address.hint')}
           error={error('url')}
           defaultValue={value('url', '')}
-          maxLength={2000}
+          maxLength={LONGEST_ADDRESS}
           dir="ltr"
         />
         <div>

@@ -1,6 +1,7 @@
 import { FetchFailed, type FetchPublic } from '#src/platform/http/fetch-public.ts';
 import { MOST_BYTES } from '../../import-targets.ts';
 import { openHeaderWords } from '../header-words.ts';
+import { decodeStated } from './decode-answer.ts';
 import { decodeText } from './decode-text.ts';
 import { readFeed } from './read-feed.ts';
 import { readCareersPage } from './read-page.ts';
@@ -17,9 +18,10 @@ export async function readAddress(
   const signal = AbortSignal.timeout(MOST_MS[source]);
   try {
     if (source === 'page') return await readCareersPage(name, fetchPublic, signal);
-    const { body } = await fetchPublic(name, { mostBytes: MOST_BYTES, signal });
-    return await readFeed(decodeText(body, openHeaderWords(), language));
+    const file = await fetchPublic(name, { mostBytes: MOST_BYTES, signal });
+    return await readFeed(decodeStated(file) ?? decodeText(file.body, openHeaderWords(), language));
   } catch (error) {
-    throw error instanceof FetchFailed ? new SourceRefused(error.problem) : error;
+    if (!(error instanceof FetchFailed)) throw error;
+    throw new SourceRefused(error.problem === 'tooLarge' && source === 'page' ? 'pageTooLarge' : error.problem);
   }
 }

@@ -1,10 +1,10 @@
 import { decodeEntities } from '#src/kernel/safe-html.ts';
 import { FetchFailed, type FetchPublic } from '#src/platform/http/fetch-public.ts';
-import { MOST_BYTES, MOST_COLUMNS, MOST_ROWS } from '../../import-targets.ts';
+import { MOST_BYTES, MOST_COLUMNS, MOST_PAGES, MOST_ROWS } from '../../import-targets.ts';
+import { decodePage } from './decode-answer.ts';
 import { type Posting, readPostings } from './read-postings.ts';
 import { SourceRefused, type SourceTable, tableOf } from './source-table.ts';
 
-const MOST_PAGES = 60;
 const MOST_PAGE_BYTES = 2 * 1024 * 1024;
 /** Of all pages together: as much as a file may have, several times over, since a page is mostly not about the job. */
 const MOST_SITE_BYTES = 8 * MOST_BYTES;
@@ -23,20 +23,25 @@ export async function readCareersPage(
   const keep = (html: string, address: string) => {
     for (const posting of readPostings(html, address)) found.set(keyOf(posting), posting);
   };
-  const html = first.body.toString('utf8');
+  const html = decodePage(first);
   keep(html, first.url);
   let bytes = first.body.length;
-  for (const link of linksIn(html, first.url).slice(0, MOST_PAGES)) {
-    if (signal.aborted || bytes > MOST_SITE_BYTES || found.size > MOST_ROWS) break;
+  let pages = 0;
+  const links = linksIn(html, first.url);
+  for (const link of links) {
+    if (pages === MOST_PAGES || signal.aborted || bytes > MOST_SITE_BYTES || found.size > MOST_ROWS) break;
     const page = await fetchPublic(link, { mostBytes: MOST_PAGE_BYTES, signal }).catch(unlessFetched);
+    if (signal.aborted) break;
+    pages += 1;
     // A redirect may lead to another site, whose jobs were not asked for.
     if (!page || new URL(page.url).host !== new URL(first.url).host) continue;
     bytes += page.body.length;
-    keep(page.body.toString('utf8'), page.url);
+    keep(decodePage(page), page.url);
   }
   if (found.size === 0) throw new SourceRefused('noJobs');
   if (found.size > MOST_ROWS) throw new SourceRefused('tooManyRows');
-  return tableOf([...found.values()], MOST_COLUMNS);
+  const table = tableOf([...found.values()], MOST_COLUMNS);
+  return pages < links.length ? { ...table, stoppedAfter: pages } : table;
 }
 
 /** One page that cannot be had does not end the others. */

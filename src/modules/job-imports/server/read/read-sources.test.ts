@@ -7,7 +7,9 @@ import { startTestApp, type TestApp } from '#test/test-app.ts';
 import { openHeaderWords } from '../header-words.ts';
 import { createReadSourcesTask } from '../read-sources.task.ts';
 import { decodeText } from './decode-text.ts';
+import { readAddress } from './read-address.ts';
 import { readFeed } from './read-feed.ts';
+import { readCareersPage } from './read-page.ts';
 
 const posting = (id: string, title: string) =>
   `<html><script type="application/ld+json">${JSON.stringify({
@@ -86,6 +88,7 @@ describe('sources of jobs', () => {
       '/inside': { body: '', status: 302, headers: { location: 'http://169.254.169.254/latest' } },
       '/moved': { body: '', status: 301, headers: { location: '/feed.xml' } },
       '/bomb': { body: gzipSync(Buffer.alloc(6 * 1024 * 1024)), headers: { 'content-encoding': 'gzip' } },
+      '/heavy': { body: gzipSync(Buffer.alloc(3 * 1024 * 1024)), headers: { 'content-encoding': 'gzip' } },
       '/none': { body: '<html>No jobs today</html>' },
     });
     const { visitor, id: accountId, company } = await openBoss(app);
@@ -118,7 +121,7 @@ describe('sources of jobs', () => {
       'description',
     ]);
     const page = await read('page', '/careers');
-    expect(page).toMatchObject({ status: 'mapping', row_count: 2 });
+    expect(page).toMatchObject({ status: 'mapping', row_count: 2, stopped_after: null });
     expect(page.columns.filter(({ target }) => target === null)).toEqual([]);
     expect(site.asked).toEqual(['/moved', '/feed.xml', '/careers', '/jobs/1', '/jobs/2', '/inside']);
     const problem = async (source: string, path: string) => (await read(source, path)).problem;
@@ -126,9 +129,81 @@ describe('sources of jobs', () => {
     expect(await problem('feed', 'https://10.0.0.1/feed')).toBe('We can only read public https:// addresses.');
     expect(await problem('feed', '/missing')).toContain('The site said no.');
     expect(await problem('feed', '/bomb')).toBe("That's more than 5 MB.");
+    expect(await problem('page', '/heavy')).toBe('That page is more than 2 MB.');
     expect(await problem('page', '/none')).toContain('There are no job postings');
     await site.close();
-    expect(await problem('feed', '/feed.xml')).toBe('Nobody answered at this address.');
-    expect(told).toHaveLength(8);
+    expect(await problem('feed', '/feed.xml')).toBe("We couldn't reach this address.");
+    expect(told).toHaveLength(9);
+  });
+
+  it('EMP-06 says after how many pages it stopped, when a careers page links to more', async () => {
+    const numbers = Array.from({ length: 62 }, (_, at) => String(at + 1));
+    const links = numbers.map((one) => `<a href="/jobs/${one}">${one}</a>`).join(' ');
+    const pages = numbers.map((one) => [`/jobs/${one}`, { body: posting(one, `Baker ${one}`) }] as const);
+    const site = await openSite({ '/careers': { body: links }, ...Object.fromEntries(pages) });
+    const read = (signal: AbortSignal) =>
+      readCareersPage(`${site.address}/careers`, createFetchPublic(site.reach), signal);
+    const { rows, stoppedAfter } = await read(AbortSignal.timeout(60_000));
+    expect([rows.length, stoppedAfter]).toEqual([60, 60]);
+    const patience = new AbortController();
+    site.onAsked((path) => path === '/jobs/3' && patience.abort());
+    const early = await read(patience.signal);
+    expect([early.rows.length, early.stoppedAfter]).toEqual([2, 2]);
+    const { visitor, id: accountId, company } = await openBoss(app);
+    const { rows: made } = await app.database.pool.query(
+      `insert into job_imports (company_id, account_id, source, name, language, country_id, status, created_at)
+       values ($1, $2, 'page', $3, 'en', 196, 'reading', $4) returning id`,
+      [company.id, accountId, `${site.address}/careers`, app.clock.now()],
+    );
+    site.onAsked(() => {});
+    const parts = { db: app.database.db, clock: app.clock, readers: openReaders(), notify: async () => {} };
+    await createReadSourcesTask({ ...parts, fetchPublic: createFetchPublic(site.reach) }).run({});
+    expect(await visitor.api('GET /recruiters/job-imports/:id', { id: made[0].id })).toMatchObject({
+      row_count: 60,
+      stopped_after: 60,
+    });
+    await site.close();
+  });
+
+  it('EMP-06 reads pages and feeds in the encoding that their server or they themselves name', async () => {
+    const japanese = (text: string) => bytesIn(text, { 料: [0x97, 0xbf], 理: [0x97, 0x9d], 人: [0x90, 0x6c] });
+    const chinese = (text: string) => bytesIn(text, { 厨: [0xb3, 0xf8], 师: [0xca, 0xa6] });
+    const inPage = (title: string, head = '') => head + posting('1', title);
+    const feed = (title: string, head = '') => `${head}<rss><item><guid>1</guid><title>${title}</title></item></rss>`;
+    const xml = { 'content-type': 'application/xml' };
+    const site = await openSite({
+      '/sjis-server': { body: japanese(inPage('料理人')), headers: { 'content-type': 'text/html; charset=Shift_JIS' } },
+      '/sjis-meta': { body: japanese(inPage('料理人', '<meta charset="shift_jis">')) },
+      '/gbk-server': { body: chinese(inPage('厨师')), headers: { 'content-type': 'text/html;charset="GBK"' } },
+      '/gbk-meta': {
+        body: chinese(inPage('厨师', '<meta http-equiv="Content-Type" content="text/html; charset=gb2312">')),
+        headers: { 'content-type': 'text/html' },
+      },
+      // A server that says UTF-8 of everything is not believed where that cannot be.
+      '/gbk-wrong': {
+        body: chinese(inPage('厨师', '<meta charset=gbk>')),
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      },
+      '/utf8': { body: inPage('厨师'), headers: { 'content-type': 'text/html; charset=nonsense' } },
+      '/sjis.xml': { body: japanese(feed('料理人', '<?xml version="1.0" encoding="Shift_JIS"?>')), headers: xml },
+      '/gbk.xml': { body: chinese(feed('厨师')), headers: { 'content-type': 'application/xml; charset=gbk' } },
+    });
+    const read = async (source: 'page' | 'feed', path: string) => {
+      const address = { source, name: site.address + path, language: 'en' };
+      const { columns, rows } = await readAddress(address, createFetchPublic(site.reach));
+      return rows[0]?.cells[columns.indexOf('title')];
+    };
+    for (const path of ['/sjis-server', '/sjis-meta'])
+      expect([path, await read('page', path)]).toEqual([path, '料理人']);
+    for (const path of ['/gbk-server', '/gbk-meta', '/gbk-wrong', '/utf8'])
+      expect([path, await read('page', path)]).toEqual([path, '厨师']);
+    expect(await read('feed', '/sjis.xml')).toBe('料理人');
+    expect(await read('feed', '/gbk.xml')).toBe('厨师');
+    await site.close();
   });
 });
+
+/** Written by hand: this program reads these encodings and writes none of them. */
+function bytesIn(text: string, signs: Record<string, number[]>): Buffer {
+  return Buffer.from([...text].flatMap((letter) => signs[letter] ?? [letter.charCodeAt(0)]));
+}

@@ -2,6 +2,8 @@
 export interface SourceTable {
   columns: string[];
   rows: SourceRow[];
+  /** Of a careers page that has more than is read: how many of the pages it links to were read. */
+  stoppedAfter?: number;
 }
 
 export interface SourceRow {
@@ -17,6 +19,7 @@ export type SourceProblem =
   | 'refused'
   | 'tooSlow'
   | 'tooLarge'
+  | 'pageTooLarge'
   | 'tooManyRows'
   | 'unreadable'
   | 'empty'
