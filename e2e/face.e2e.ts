@@ -96,7 +96,7 @@ describe('the first screen', () => {
   });
 
   it('GROW-05 an employer sees the inbox at work before signing in, as one picture', async () => {
-    const page = await openPage('/en/employer', phone);
+    const page = await openPage('/en/employer', { viewport: phone });
     const picture = page.getByRole('img', { name: /^An example: an inbox with two people waiting/ });
     await picture.waitFor();
     expect(await picture.getByText('Waiting · 2').count()).toBe(1);
