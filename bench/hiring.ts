@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../scripts/find-chromium.ts';
 import { openStore } from '../src/platform/database/open-store.ts';
+import { freePort } from './free-port.ts';
 import { fillBoard } from './hiring-ground.ts';
 
 /**
@@ -19,14 +19,6 @@ const root = resolve(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'parley-hiring-'));
 // As root the database runs as another user, who must be able to enter.
 chmodSync(folder, 0o755);
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((done) => probe.close(done));
-  return port;
-}
 
 async function startSite(databaseUrl: string) {
   const port = await freePort();

@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../scripts/find-chromium.ts';
 import { sampleOf } from '../src/modules/resume-designs/server/sample-resumes.ts';
+import { freePort } from './free-port.ts';
 
 /**
  * From a letter that is typed to the picture that shows it, in Chromium, on a resume of two pages, with where the time
@@ -28,14 +27,6 @@ interface Site {
 
 /** Milliseconds after the letter, and what came over the wire. */
 type Spent = Record<'asked' | 'answered' | 'received' | 'changed' | 'painted' | 'kilobytes', number>;
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((done) => probe.close(done));
-  return port;
-}
 
 function isAlive(group: number): boolean {
   try {

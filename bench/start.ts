@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
 
 /**
  * `npm run bench:start`: how long the first start takes (pages built, demo data loaded) and the second, and what memory
@@ -21,14 +20,6 @@ const root = resolve(import.meta.dirname, '..');
 const dataFolder = mkdtempSync(join(tmpdir(), 'parley-start-'));
 // As root the database runs as another user, who must be able to enter.
 chmodSync(dataFolder, 0o755);
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((done) => probe.close(done));
-  return port;
-}
 
 /** Starts as people do, and waits for the line that says it is ready. */
 async function start(port: number): Promise<{ program: ChildProcess; seconds: number }> {

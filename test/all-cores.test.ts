@@ -9,8 +9,7 @@ import { CLOSE } from '#src/kernel/socket.ts';
 import { MIGRATION_LOCK } from '#src/platform/database/migrate.ts';
 import { buildIfNeeded } from '../scripts/build-if-needed.ts';
 import { TestDevice } from './chat/test-device.ts';
-import { createJob } from './factories/create-job.ts';
-import { openSession } from './factories/open-session.ts';
+import { openChat } from './factories/open-chat.ts';
 import { type StartedProgram, startProgram } from './started-program.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 import { TestVisitor } from './test-app.ts';
@@ -109,29 +108,10 @@ describe('one site of several processes, without Redis', () => {
     Number(new RegExp(`^${name}\\S* (\\d+)`, 'm').exec(await readMetrics())?.[1] ?? 0);
   const busy = ['/health', '/en/terms', '/en/talents', '/api/translation/manifest', '/ar/terms', '/health'];
 
-  async function openChat() {
-    const { pool } = database.database;
-    const job = await createJob(pool);
-    await pool.query(
-      `insert into accounts (role, email, first_name, last_name, country_id, language, terms_version)
-       values ('talent', 'cores@parley.example', 'A', 'B', 196, 'en', '1')`,
-    );
-    const talent = await openSession(pool, 'cores@parley.example', address);
-    const { rows } = await pool.query('select email from accounts where id = $1', [job.recruiter_id]);
-    const boss = await openSession(pool, rows[0].email, address);
-    const { conversation } = await talent.api('POST /chat/conversations', {
-      job_id: job.id,
-      client_id: crypto.randomUUID(),
-      text: 'Hello, is this still open?',
-      confirm_country: true,
-    });
-    return { talent, boss, id: conversation.id };
-  }
-
   it(
     'RUN-13 RUN-05 CHAT-01 is one product: messages reach the sockets of both, limits are counted once, and a reload loses no request',
     async () => {
-      const { talent, boss, id } = await openChat();
+      const { talent, boss, conversationId: id } = await openChat(database.database.pool, address);
       const devices: TestDevice[] = [];
       const hasSockets = async () => {
         devices.push(await new TestDevice(talent, address).connect());

@@ -4,8 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { buildIfNeeded } from '../scripts/build-if-needed.ts';
-import { createJob } from './factories/create-job.ts';
-import { openSession } from './factories/open-session.ts';
+import { openChat } from './factories/open-chat.ts';
 import { type StartedProgram, startProgram } from './started-program.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 import { TestVisitor } from './test-app.ts';
@@ -25,21 +24,7 @@ describe('the program while its database is away', () => {
     const socket = encodeURIComponent(join(dataDir, 'socket'));
     pool = new pg.Pool({ connectionString: `postgres://parley@/parley?host=${socket}`, max: 2 });
     pool.on('error', () => {});
-    const job = await createJob(pool);
-    await pool.query(
-      `insert into accounts (role, email, first_name, last_name, country_id, language, terms_version)
-       values ('talent', 'away@parley.example', 'A', 'B', 196, 'en', '1')`,
-    );
-    const talent = await openSession(pool, 'away@parley.example', address);
-    const { rows } = await pool.query('select email from accounts where id = $1', [job.recruiter_id]);
-    boss = await openSession(pool, rows[0].email, address);
-    const { envelope } = await talent.call('POST', '/chat/conversations', {
-      job_id: job.id,
-      client_id: crypto.randomUUID(),
-      text: 'Hello, is this still open?',
-      confirm_country: true,
-    });
-    conversationId = (envelope.data as { conversation: { id: number } }).conversation.id;
+    ({ boss, conversationId } = await openChat(pool, address));
   }, 300_000);
   afterAll(async () => {
     await pool?.end().catch(() => {});

@@ -9,8 +9,7 @@ import { createLogger } from '#src/platform/log.ts';
 import { StartedProcess } from './chat/started-process.ts';
 import { TestDevice } from './chat/test-device.ts';
 import { type DatabasePair, startDatabasePair } from './database-pair.ts';
-import { createJob } from './factories/create-job.ts';
-import { openSession } from './factories/open-session.ts';
+import { openChat } from './factories/open-chat.ts';
 import { TestVisitor } from './test-app.ts';
 
 const METRICS_TOKEN = 'failover-metrics-token';
@@ -33,22 +32,8 @@ describe('the program while its database fails over', () => {
       METRICS_TOKEN,
     }).start();
     const pool = new pg.Pool({ connectionString: pair.primaryUrl, max: 1 });
-    const job = await createJob(pool);
-    await pool.query(
-      `insert into accounts (role, email, first_name, last_name, country_id, language, terms_version)
-       values ('talent', 'failover@parley.example', 'A', 'B', 196, 'en', '1')`,
-    );
-    talent = await openSession(pool, 'failover@parley.example', site.address);
-    const { rows } = await pool.query('select email from accounts where id = $1', [job.recruiter_id]);
-    boss = await openSession(pool, rows[0].email, site.address);
+    ({ talent, boss, conversationId } = await openChat(pool, site.address));
     await pool.end();
-    const { envelope } = await talent.call('POST', '/chat/conversations', {
-      job_id: job.id,
-      client_id: crypto.randomUUID(),
-      text: 'Hello, is this still open?',
-      confirm_country: true,
-    });
-    conversationId = (envelope.data as { conversation: { id: number } }).conversation.id;
   });
   afterAll(async () => {
     await site?.kill('SIGKILL');

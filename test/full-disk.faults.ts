@@ -4,8 +4,7 @@ import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildIfNeeded } from '../scripts/build-if-needed.ts';
-import { createJob } from './factories/create-job.ts';
-import { openSession } from './factories/open-session.ts';
+import { openChat } from './factories/open-chat.ts';
 import { uploadFile } from './factories/upload-file.ts';
 import { type StartedProgram, startWith } from './started-program.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
@@ -45,15 +44,7 @@ describe('the program on a disk without room', () => {
     const socket = encodeURIComponent(join(disk(), 'data/socket'));
     pool = new pg.Pool({ connectionString: `postgres://parley@/parley?host=${socket}`, max: 2 });
     pool.on('error', () => {});
-    const job = await createJob(pool);
-    await pool.query(
-      `insert into accounts (role, email, first_name, last_name, country_id, language, terms_version)
-       values ('talent', 'full@parley.example', 'A', 'B', 196, 'en', '1')`,
-    );
-    talent = await openSession(pool, 'full@parley.example', site);
-    const text = 'Hello, is this still open?';
-    const start = { job_id: job.id, client_id: crypto.randomUUID(), text, confirm_country: true };
-    conversationId = (await talent.api('POST /chat/conversations', start)).conversation.id;
+    ({ talent, conversationId } = await openChat(pool, site));
     await pool.query('update conversations set boss_wrote_at = now() where id = $1', [conversationId]);
   });
   afterAll(async () => {

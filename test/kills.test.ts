@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkLedger } from '#src/modules/points/server/check-ledger.ts';
 import { StartedProcess } from './chat/started-process.ts';
 import { addBulk } from './delivery/add-bulk.ts';
-import { createJob } from './factories/create-job.ts';
+import { openChat } from './factories/open-chat.ts';
 import { openSession } from './factories/open-session.ts';
 import { TRON } from './points/points-ground.ts';
 import { startS3 } from './s3-stand-in.ts';
@@ -42,19 +42,16 @@ describe('a process that is killed', () => {
       S3_SECRET_KEY: owner.secretKey,
     });
     await program.start();
+    const { pool } = base.database;
+    const { talent, boss, ...chat } = await openChat(pool, program.address, TALENT);
+    conversationId = chat.conversationId;
     await query(
       `insert into accounts (role, email, first_name, last_name, country_id, language, terms_version, totp_enabled_at)
-       values ('talent', $1, 'A', 'B', 196, 'en', '1', null), ('operator', $2, 'C', 'D', 196, 'en', '1', now())`,
-      [TALENT, OPERATOR],
+       values ('operator', $1, 'C', 'D', 196, 'en', '1', now())`,
+      [OPERATOR],
     );
-    const job = await createJob(base.database.pool);
-    const [{ email }] = await query('select email from accounts where id = $1', [job.recruiter_id]);
-    const enter = (who: string) => openSession(base.database.pool, who, program.address);
-    people = { talent: await enter(TALENT), boss: await enter(email), operator: await enter(OPERATOR) };
+    people = { talent, boss, operator: await openSession(pool, OPERATOR, program.address) };
     await query(`update sessions set proved_at = now(), proved_by = 'email_code'`);
-    const text = 'Hello, is this still open?';
-    const start = { job_id: job.id, client_id: crypto.randomUUID(), text, confirm_country: true };
-    conversationId = (await people.talent.api('POST /chat/conversations', start)).conversation.id;
   }, 120_000);
   afterAll(async () => {
     await program?.kill('SIGKILL');

@@ -4,8 +4,7 @@ import { openDatabase } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { StartedProcess } from './chat/started-process.ts';
 import { TestDevice } from './chat/test-device.ts';
-import { createJob } from './factories/create-job.ts';
-import { openSession } from './factories/open-session.ts';
+import { openChat } from './factories/open-chat.ts';
 import { type RunningPgbouncer, startPgbouncer } from './start-pgbouncer.ts';
 import { TestVisitor } from './test-app.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -27,23 +26,9 @@ describe('the program behind a connection pooler', () => {
       DATABASE_POOLER_URL: bouncer.url,
       PARLEY_ROLES: 'web,realtime,worker',
     }).start();
-    const { pool } = database.database;
-    const job = await createJob(pool);
-    jobId = job.id;
-    await pool.query(
-      `insert into accounts (role, email, first_name, last_name, country_id, language, terms_version)
-       values ('talent', 'pooler@parley.example', 'A', 'B', 196, 'en', '1')`,
-    );
-    talent = await openSession(pool, 'pooler@parley.example', site.address);
-    const { rows } = await pool.query('select email from accounts where id = $1', [job.recruiter_id]);
-    boss = await openSession(pool, rows[0].email, site.address);
-    const { envelope } = await talent.call('POST', '/chat/conversations', {
-      job_id: job.id,
-      client_id: crypto.randomUUID(),
-      text: 'Hello, is this still open?',
-      confirm_country: true,
-    });
-    conversationId = (envelope.data as { conversation: { id: number } }).conversation.id;
+    const chat = await openChat(database.database.pool, site.address);
+    ({ talent, boss, conversationId } = chat);
+    jobId = chat.job.id;
   });
   afterAll(async () => {
     await site?.kill('SIGTERM');

@@ -2,13 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningRedis, startRedis } from './chat/start-redis.ts';
 import { StartedProcess } from './chat/started-process.ts';
 import { TestDevice } from './chat/test-device.ts';
-import { createJob } from './factories/create-job.ts';
+import { openChat } from './factories/open-chat.ts';
 import { openSession } from './factories/open-session.ts';
 import { TestVisitor } from './test-app.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /** Calls that each network may make a minute, as the contract says. */
 const ALLOWED = 60;
+const WINDOW_MS = 60_000;
+/** Of a test that has to begin anew. */
+const LONGEST = 300_000;
+/** How long a call waits for Redis before it goes on without it. */
+const REDIS_WAIT_MS = 250;
 
 /** A real Redis that stops answering (SIGSTOP), dies (SIGKILL) and comes back, before two processes of one site. */
 describe('the program while Redis is away', () => {
@@ -18,28 +23,14 @@ describe('the program while Redis is away', () => {
   let boss: TestVisitor;
   let talent: TestVisitor;
   let conversationId: number;
+  let networks = 0;
   beforeAll(async () => {
     database = await createTestDatabase();
     redis = await startRedis();
     const settings = { DATABASE_URL: database.url, REDIS_URL: redis.url, DATABASE_POOL: '5', TRUST_PROXY: '1' };
     const [first, second] = [new StartedProcess(settings), new StartedProcess(settings)];
     processes = [await first.start(), await second.start()];
-    const { pool } = database.database;
-    const job = await createJob(pool);
-    await pool.query(
-      `insert into accounts (role, email, first_name, last_name, country_id, language, terms_version)
-       values ('talent', 'redis@parley.example', 'A', 'B', 196, 'en', '1')`,
-    );
-    talent = await openSession(pool, 'redis@parley.example', first.address);
-    const { rows } = await pool.query('select email from accounts where id = $1', [job.recruiter_id]);
-    boss = await openSession(pool, rows[0].email, first.address);
-    const { envelope } = await talent.call('POST', '/chat/conversations', {
-      job_id: job.id,
-      client_id: crypto.randomUUID(),
-      text: 'Hello, is this still open?',
-      confirm_country: true,
-    });
-    conversationId = (envelope.data as { conversation: { id: number } }).conversation.id;
+    ({ talent, boss, conversationId } = await openChat(database.database.pool, first.address));
   }, 120_000);
   afterAll(async () => {
     redis?.signal('SIGCONT');
@@ -66,10 +57,21 @@ describe('the program while Redis is away', () => {
     return times.sort((a, b) => a - b);
   }
 
-  /** How many calls of one network are let through, asked of both processes in turn. */
-  /** What a minute gives back of its calls since then: much on a busy machine. */
-  const regained = (since: number) => Math.ceil(((performance.now() - since) / 60_000) * ALLOWED);
+  /** The third fastest of ten with it away, against those before: each that had waited for it would be slower by this. */
+  const expectNoWait = (away: number[], usual: number[]) =>
+    expect(away[2]).toBeLessThan((usual[2] as number) + REDIS_WAIT_MS);
 
+  /** A network has its calls again a minute after its first: what took longer says nothing, and is done with others. */
+  async function withinWindow<T>(work: (network: string, other: string) => Promise<T>): Promise<T> {
+    for (;;) {
+      const startedAt = performance.now();
+      networks += 2;
+      const result = await work(`203.0.113.${networks}`, `203.0.113.${networks + 1}`);
+      if (performance.now() - startedAt < WINDOW_MS) return result;
+    }
+  }
+
+  /** How many calls of one network are let through, asked of both processes in turn. */
   async function countAllowed(network: string, most: number): Promise<number> {
     const visitors = processes.map(({ address }) => new TestVisitor(address, { 'x-forwarded-for': network }));
     let allowed = 0;
@@ -89,29 +91,39 @@ describe('the program while Redis is away', () => {
   const untilReturned = (before: number[]) =>
     expect.poll(() => returns().every((count, at) => count > (before[at] as number)), { timeout: 30_000 }).toBe(true);
 
-  it('RUN-13 ERR-03 sends and limits go on while it hangs: nothing waits for it, and nobody has more calls than before', async () => {
-    const usual = await sendTen();
-    const since = performance.now();
-    expect(await countAllowed('203.0.113.1', 20)).toBe(20);
-    redis.signal('SIGSTOP');
-    const hanging = await sendTen();
-    expect(hanging.at(-1)).toBeLessThan(3000);
-    expect(hanging[4]).toBeLessThan((usual[4] as number) * 3 + 100);
-    // Twenty are spent already; forty are left for both processes together. The one that begins has not seen the last
-    // call of the other.
-    expect(await countAllowed('203.0.113.1', 50)).toBeLessThanOrEqual(ALLOWED - 20 + 1 + regained(since));
-    expect(await countAllowed('203.0.113.2', 70)).toBe(ALLOWED);
-    const code = { channel: 'email', email: 'new@parley.example', agree_terms: true };
-    const startedAt = performance.now();
-    await new TestVisitor(processes[0].address).call('POST', '/authentication/otp/send', code);
-    expect(performance.now() - startedAt).toBeLessThan(3000);
-    const before = returns();
-    redis.signal('SIGCONT');
-    await untilReturned(before);
-    // What was spent while it was away is spent.
-    expect(await countAllowed('203.0.113.1', 10)).toBe(0);
-    expect(await countAllowed('203.0.113.2', 10)).toBe(0);
-  }, 120_000);
+  it(
+    'RUN-13 ERR-03 sends and limits go on while it hangs: nothing waits for it, and nobody has more calls than before',
+    async () => {
+      const usual = await sendTen();
+      const { spent, hanging, during, ofOther, askedMs, after } = await withinWindow(async (network, other) => {
+        const spent = await countAllowed(network, 20);
+        redis.signal('SIGSTOP');
+        const hanging = await sendTen();
+        const during = await countAllowed(network, 50);
+        const ofOther = await countAllowed(other, 70);
+        const code = { channel: 'email', email: 'new@parley.example', agree_terms: true };
+        const startedAt = performance.now();
+        await new TestVisitor(processes[0].address).call('POST', '/authentication/otp/send', code);
+        const askedMs = performance.now() - startedAt;
+        const before = returns();
+        redis.signal('SIGCONT');
+        await untilReturned(before);
+        const after = [await countAllowed(network, 10), await countAllowed(other, 10)];
+        return { spent, hanging, during, ofOther, askedMs, after };
+      });
+      expect(spent).toBe(20);
+      expect(hanging.at(-1)).toBeLessThan(3000);
+      expectNoWait(hanging, usual);
+      // Twenty are spent already; forty are left for both processes together. The one that begins has not seen the last
+      // call of the other.
+      expect(during).toBeLessThanOrEqual(ALLOWED - 20 + 1);
+      expect(ofOther).toBe(ALLOWED);
+      expect(askedMs).toBeLessThan(3000);
+      // What was spent while it was away is spent.
+      expect(after).toEqual([0, 0]);
+    },
+    LONGEST,
+  );
 
   it('CHAT-01 ERR-03 a page at the other process gets what was sent while it hung, without asking', async () => {
     const [, { address }] = processes;
@@ -130,18 +142,27 @@ describe('the program while Redis is away', () => {
     await expect.poll(() => returns()[0], { timeout: 30_000 }).toBeGreaterThan(before);
   }, 120_000);
 
-  it('RUN-13 ERR-03 the same when it is dead, and again when another one has taken its place', async () => {
-    const since = performance.now();
-    expect(await countAllowed('203.0.113.3', 20)).toBe(20);
-    await redis.kill();
-    const dead = await sendTen();
-    expect(dead[4]).toBeLessThan(500);
-    expect(await countAllowed('203.0.113.3', 60)).toBeLessThanOrEqual(ALLOWED - 20 + 1 + regained(since));
-    const before = returns();
-    await redis.start();
-    await untilReturned(before);
-    expect(await countAllowed('203.0.113.3', 10)).toBe(0);
-    expect(await countAllowed('203.0.113.4', 70)).toBe(ALLOWED);
-    await sendTen();
-  }, 120_000);
+  it(
+    'RUN-13 ERR-03 the same when it is dead, and again when another one has taken its place',
+    async () => {
+      const usual = await sendTen();
+      const { spent, dead, during, after, ofOther } = await withinWindow(async (network, other) => {
+        const spent = await countAllowed(network, 20);
+        await redis.kill();
+        const dead = await sendTen();
+        const during = await countAllowed(network, 60);
+        const before = returns();
+        await redis.start();
+        await untilReturned(before);
+        return { spent, dead, during, after: await countAllowed(network, 10), ofOther: await countAllowed(other, 70) };
+      });
+      expect(spent).toBe(20);
+      expectNoWait(dead, usual);
+      expect(during).toBeLessThanOrEqual(ALLOWED - 20 + 1);
+      expect(after).toBe(0);
+      expect(ofOther).toBe(ALLOWED);
+      await sendTen();
+    },
+    LONGEST,
+  );
 });

@@ -46,6 +46,22 @@ export const smsCheck: Check<Site> = {
   },
 };
 
+/** A cache that hears no purges shows closed jobs for up to a minute. Nothing is purged: it is only asked for. */
+export const cacheCheck: Check<Site> = {
+  name: 'cache',
+  run: async ({ env }) => {
+    if (!env.CACHE_PURGE_URL) return ok('CACHE_PURGE_URL is not set: no cache in front is told of changes');
+    try {
+      return ok(`it answers (${await answers(env.CACHE_PURGE_URL)})`);
+    } catch (error) {
+      return failed(
+        `the cache in front: ${why(error)}`,
+        'check CACHE_PURGE_URL; its pages are a minute old until then',
+      );
+    }
+  },
+};
+
 export const aiCheck: Check<Site> = {
   name: 'AI',
   run: async ({ env }) => {

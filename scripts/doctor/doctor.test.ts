@@ -64,6 +64,7 @@ describe('doctor', () => {
         SMS_URL: `http://${dead}/sms`,
         REDIS_URL: `redis://${dead}`,
         CLAMD_URL: `tcp://${dead}`,
+        CACHE_PURGE_URL: `http://${dead}/`,
         S3_BUCKET: 'files',
         S3_ENDPOINT: `http://${dead}`,
         S3_ACCESS_KEY: 'key',
@@ -71,7 +72,7 @@ describe('doctor', () => {
       }),
     );
     const failed = findings.filter(({ state }) => state === 'failed');
-    expect(failed.map(({ check }) => check)).toEqual(['storage', 'mail', 'SMS', 'Redis', 'scanner']);
+    expect(failed.map(({ check }) => check)).toEqual(['storage', 'mail', 'SMS', 'Redis', 'cache', 'scanner']);
     for (const { says, todo } of failed)
       expect([says, todo]).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\w/)]);
   });

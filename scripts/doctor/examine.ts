@@ -2,7 +2,7 @@ import type { Database } from '../../src/platform/database/database.ts';
 import type { Site } from '../commands/run-command.ts';
 import { clockCheck, indexCheck, migrationCheck, partsCheck, versionCheck } from './check-database.ts';
 import { poolerCheck, replicaCheck, serversCheck } from './check-servers.ts';
-import { aiCheck, mailCheck, redisCheck, scannerCheck, smsCheck } from './check-services.ts';
+import { aiCheck, cacheCheck, mailCheck, redisCheck, scannerCheck, smsCheck } from './check-services.ts';
 import { diskCheck, keyCheck, settingsCheck } from './check-settings.ts';
 import { filesCheck, storageCheck } from './check-storage.ts';
 import { pointsCheck, queueCheck, searchCheck } from './check-work.ts';
@@ -15,6 +15,7 @@ const OF_SITE: Check<Site>[] = [
   mailCheck,
   smsCheck,
   redisCheck,
+  cacheCheck,
   scannerCheck,
   aiCheck,
 ];
