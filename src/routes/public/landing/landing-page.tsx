@@ -9,7 +9,9 @@ import type { LandingData } from './load-landing.ts';
 import { StickySearch } from './sticky-search.tsx';
 
 const LandingJobs = lazyPart(() => import('./tab-jobs.tsx').then((file) => file.LandingJobs));
-const LandingRest = lazyPart(() => import('./landing-rest.tsx').then((file) => file.LandingRest));
+const rest = () => import('./landing-rest.tsx');
+const LandingRest = lazyPart(() => rest().then((file) => file.LandingRest));
+const LandingPicture = lazyPart(() => rest().then((file) => file.LandingPicture));
 
 /** The front door of remote work and of web3 work: the same rooms, other jobs. */
 export function LandingPage({ scope, path, data }: { scope: LandingScope; path: string; data: LandingData }) {
@@ -17,12 +19,17 @@ export function LandingPage({ scope, path, data }: { scope: LandingScope; path: 
   return (
     <main id="content">
       <PageHead title={t(`landing.${scope}.title`)} description={t(`landing.${scope}.description`)} path={path} />
-      <div className="border-line border-b bg-surface">
-        <Container className="py-12 sm:py-16">
-          <h1 className="max-w-[18ch] font-bold text-display text-ink">{t(`landing.${scope}.heading`)}</h1>
-          <p className="mt-4 mb-8 max-w-[58ch] text-ink-muted text-lg">{t(`landing.${scope}.intro`)}</p>
-          <StickySearch scope={scope} />
-          <HotSearches searches={data.searches} />
+      <div className="overflow-clip border-line border-b bg-surface">
+        <Container className="landing-hero">
+          <div>
+            <h1 className="max-w-[18ch] font-bold text-display text-ink">{t(`landing.${scope}.heading`)}</h1>
+            <p className="mt-4 mb-8 max-w-[58ch] text-ink-muted text-lg">{t(`landing.${scope}.intro`)}</p>
+            <StickySearch scope={scope} />
+            <HotSearches searches={data.searches} />
+          </div>
+          <Suspense>
+            <LandingPicture />
+          </Suspense>
         </Container>
       </div>
       <Container className="py-4 sm:py-6">

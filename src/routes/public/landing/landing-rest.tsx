@@ -8,6 +8,8 @@ import type { LandingData } from './load-landing.ts';
 import { ServiceCards } from './service-cards.tsx';
 import { Testimonials } from './testimonials.tsx';
 
+export { LandingPicture } from './landing-picture.tsx';
+
 /** What comes after the jobs of a landing page. */
 export function LandingRest({ companies }: Pick<LandingData, 'companies'>) {
   return (
