@@ -99,7 +99,7 @@ describe('the first screen', () => {
     const page = await openPage('/en/employer', { viewport: phone });
     const picture = page.getByRole('img', { name: /^An example: an inbox with two people waiting/ });
     await picture.waitFor();
-    expect(await picture.getByText('Waiting · 2').count()).toBe(1);
+    await expect.poll(() => picture.getByText('Waiting · 2').count()).toBe(1);
     await expectNoOverflow(page);
     await expectAccessible(page);
   });

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { setUpBrowser } from './harness/browser.ts';
+import { expectAccessible } from './harness/accessible.ts';
+import { expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
 
 /** How far the row of logos has moved. */
 const shift = (row: Locator) => row.evaluate((element) => getComputedStyle(element).transform);
@@ -29,5 +30,16 @@ describe('the remote landing page', () => {
     const page = await openPage(PATH, { reducedMotion: 'reduce' });
     const row = page.locator('.landing-marquee');
     await expect.poll(() => row.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
+  });
+
+  it('GROW-05 REM-01 beside the search stands what a remote job tells, where there is room; phones have jobs instead', async () => {
+    const page = await openPage('/en/remote-job', { viewport: { width: 1440, height: 900 } });
+    const picture = page.getByRole('img', { name: /^An example: a remote job with its pay/ });
+    await picture.waitFor();
+    await expect.poll(() => picture.getByText('fits').count()).toBe(3);
+    await expectAccessible(page);
+    await page.setViewportSize(phone);
+    await picture.waitFor({ state: 'hidden' });
+    await expectNoOverflow(page);
   });
 });

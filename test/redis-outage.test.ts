@@ -24,6 +24,8 @@ describe('the program while Redis is away', () => {
   let talent: TestVisitor;
   let conversationId: number;
   let networks = 0;
+  /** With Redis there. Measured once: people may send only so much in a minute. */
+  let usual: number[] = [];
   beforeAll(async () => {
     database = await createTestDatabase();
     redis = await startRedis();
@@ -58,8 +60,7 @@ describe('the program while Redis is away', () => {
   }
 
   /** The third fastest of ten with it away, against those before: each that had waited for it would be slower by this. */
-  const expectNoWait = (away: number[], usual: number[]) =>
-    expect(away[2]).toBeLessThan((usual[2] as number) + REDIS_WAIT_MS);
+  const expectNoWait = (away: number[]) => expect(away[2]).toBeLessThan((usual[2] as number) + REDIS_WAIT_MS);
 
   /** A network has its calls again a minute after its first: what took longer says nothing, and is done with others. */
   async function withinWindow<T>(work: (network: string, other: string) => Promise<T>): Promise<T> {
@@ -94,7 +95,7 @@ describe('the program while Redis is away', () => {
   it(
     'RUN-13 ERR-03 sends and limits go on while it hangs: nothing waits for it, and nobody has more calls than before',
     async () => {
-      const usual = await sendTen();
+      usual = await sendTen();
       const { spent, hanging, during, ofOther, askedMs, after } = await withinWindow(async (network, other) => {
         const spent = await countAllowed(network, 20);
         redis.signal('SIGSTOP');
@@ -113,7 +114,7 @@ describe('the program while Redis is away', () => {
       });
       expect(spent).toBe(20);
       expect(hanging.at(-1)).toBeLessThan(3000);
-      expectNoWait(hanging, usual);
+      expectNoWait(hanging);
       // Twenty are spent already; forty are left for both processes together. The one that begins has not seen the last
       // call of the other.
       expect(during).toBeLessThanOrEqual(ALLOWED - 20 + 1);
@@ -145,7 +146,6 @@ describe('the program while Redis is away', () => {
   it(
     'RUN-13 ERR-03 the same when it is dead, and again when another one has taken its place',
     async () => {
-      const usual = await sendTen();
       const { spent, dead, during, after, ofOther } = await withinWindow(async (network, other) => {
         const spent = await countAllowed(network, 20);
         await redis.kill();
@@ -157,11 +157,11 @@ describe('the program while Redis is away', () => {
         return { spent, dead, during, after: await countAllowed(network, 10), ofOther: await countAllowed(other, 70) };
       });
       expect(spent).toBe(20);
-      expectNoWait(dead, usual);
+      expectNoWait(dead);
       expect(during).toBeLessThanOrEqual(ALLOWED - 20 + 1);
       expect(after).toBe(0);
       expect(ofOther).toBe(ALLOWED);
-      await sendTen();
+      await send(boss, 'Still here');
     },
     LONGEST,
   );
