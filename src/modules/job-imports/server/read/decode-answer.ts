@@ -27,14 +27,24 @@ export function decodePage(answer: Answer): string {
 function statedBy({ body, contentType }: Answer): string[] {
   const head = body.subarray(0, DECLARED_WITHIN).toString('latin1');
   const ofServer = /;\s*charset\s*=\s*["']?([\w.:-]+)/i.exec(contentType ?? '')?.[1];
-  const declared = /<\?xml\s[^>]*?encoding\s*=\s*["']([\w.:-]+)|<meta\s[^>]*?charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(
-    head,
-  );
-  const ofPage = declared?.[1] ?? declared?.[2];
+  const ofPage = declaredIn(head);
   // Whoever could read it so far has seen that it is not UTF-16.
   return [markedEncoding(body), ofServer, ofPage && !/^utf-?16/i.test(ofPage) ? ofPage : undefined].filter(
     (one) => one !== undefined,
   );
+}
+
+/** What an XML declaration or the first meta element that names one declares. */
+function declaredIn(head: string): string | undefined {
+  // A tag ends at the next one too, so that a head of nothing but unfinished tags takes linear time.
+  for (const [tag] of head.matchAll(/<(?:\?xml|meta)\s[^<>]*/gi)) {
+    const declaration = tag.startsWith('<?')
+      ? /encoding\s*=\s*["']([\w.:-]+)/i
+      : /charset\s*=(?:\s*["'])?\s*([\w.:-]+)/i;
+    const declared = declaration.exec(tag)?.[1];
+    if (declared) return declared;
+  }
+  return undefined;
 }
 
 function isEncoding(label: string): boolean {
