@@ -87,6 +87,9 @@ async function openEditor(browser: Browser, address: string, password: string): 
   return page;
 }
 
+/** A page with the notes of `watchPicture`. */
+type Noting = Window & { noted?: { typed: number; changed: number; painted: number } };
+
 /** Runs in the page: notes when a letter came and when the picture that follows has changed and was painted. */
 function watchPicture(): void {
   const paper = document.querySelector('figure [role=img], figure img') as HTMLElement;
@@ -110,13 +113,9 @@ function watchPicture(): void {
 async function typeLetter(page: Page, letter: string): Promise<Spent> {
   await page.evaluate(() => performance.clearResourceTimings());
   await page.keyboard.type(letter);
-  await page.waitForFunction(() => (window as never as { noted: { painted: number } }).noted.painted > 0);
+  await page.waitForFunction(() => ((window as Noting).noted?.painted ?? 0) > 0);
   const spent = await page.evaluate(() => {
-    const { typed, changed, painted } = (window as never as { noted: Record<string, number> }).noted as never as {
-      typed: number;
-      changed: number;
-      painted: number;
-    };
+    const { typed = 0, changed = 0, painted = 0 } = (window as Noting).noted ?? {};
     const drawn = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/preview'));
     const { fetchStart, responseStart, responseEnd, transferSize } = drawn[0] as PerformanceResourceTiming;
     return {

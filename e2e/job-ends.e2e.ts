@@ -89,8 +89,8 @@ describe('the end of a job', () => {
       Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
     });
     const id = await people.talk(talent, job.id, 'Do you need a keeper?');
-    await expect.poll(() => desk.evaluate(() => (window as unknown as { shown: object[] }).shown.length)).toBe(1);
-    await desk.evaluate(() => (window as unknown as { shown: { onclick(): void }[] }).shown[0]?.onclick());
+    await expect.poll(() => desk.evaluate(() => (window as { shown?: object[] }).shown?.length)).toBe(1);
+    await desk.evaluate(() => (window as { shown?: { onclick(): void }[] }).shown?.[0]?.onclick());
     await desk.waitForURL(`**/en/employer/inbox/${id}`);
     await bubble(desk, 'Do you need a keeper?').waitFor();
 

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { createJob } from '#test/factories/create-job.ts';
+import { standIn } from '#test/stand-in.ts';
 import { expectAccessible } from './harness/accessible.ts';
 import { expectNoOverflow, phone, setUpBrowser, type TestPage } from './harness/browser.ts';
 import { setUpOutbox } from './harness/outbox.ts';
@@ -29,7 +30,7 @@ const saved = async (email: string) =>
 
 describe('what someone new looks for', () => {
   it('PREF-01 NAV-06 asks for title, place and pay only, fills in the rest, and goes on by the keyboard', async () => {
-    const pool = { query: outbox.query } as never as Pool;
+    const pool = standIn<Pool>({ query: outbox.query });
     const { company_id, recruiter_id } = await createJob(pool);
     for (let count = 0; count < 9; count += 1) await createJob(pool, { company_id, recruiter_id });
     const { page, email } = await openNew();

@@ -5,6 +5,7 @@ import type { Endpoint } from '#src/kernel/contract.ts';
 import { errorTable } from '#src/kernel/error-table.ts';
 import { settingNames } from '#src/platform/env.ts';
 import { checkArchitecture } from './architecture/check-architecture.ts';
+import { checkCasts } from './architecture/check-casts.ts';
 import { checkEvents } from './architecture/check-events.ts';
 import { findForeignTexts } from './architecture/find-foreign-texts.ts';
 import { MODULE_ORDER } from './architecture/place-of.ts';
@@ -29,6 +30,13 @@ describe('the house', () => {
 
   it('lets modules tell and ask each other by the rules only', () => {
     expect(checkEvents(sources)).toEqual([]);
+  });
+
+  it('casts past the compiler in no file but the named seams', () => {
+    const folders = ['src', 'test', 'scripts', 'e2e', 'bench'].map((folder) => readSources(folder, /\.tsx?$/));
+    const files = new Map([...folders, readSources('.', /^[\w.]+\.ts$/)].flatMap((files) => [...files]));
+    expect(files.size).toBeGreaterThan(sources.size);
+    expect(checkCasts(files)).toEqual([]);
   });
 
   it('I18N-02 shows no text on a talent page that does not travel with it', () => {
@@ -241,7 +249,6 @@ describe('the checker', () => {
     ['name types', 'src/modules/jobs/types.ts', '', /empty name 'types'/],
     ['name index', 'src/ui/index.tsx', '', /empty name 'index'/],
     ['too long', 'src/kernel/a.ts', 'x;\n'.repeat(401), /401 lines/],
-    ['cast past the compiler', 'src/kernel/a.ts', 'const a = b as unknown as string;', /casts past the compiler/],
     ['guessed account', 'src/kernel/a.ts', 'use(ctx.viewer.accountId ?? 0);', /guesses who asks/],
     ['account by force', 'src/kernel/a.ts', 'use(ctx.viewer.accountId as number);', /guesses who asks/],
     ['too long style sheet', 'src/ui/a.css', 'a{}\n'.repeat(401), /401 lines/],
@@ -302,6 +309,34 @@ describe('the checker', () => {
       'src/routes/header.tsx': "import { S } from './shell.tsx';",
     });
     expect(problems).toEqual(['circle: src/routes/header.tsx → src/routes/shell.tsx → src/routes/header.tsx']);
+  });
+});
+
+describe('the checker of casts', () => {
+  const seam = { 'test/stand-in.ts': 'return part as unknown as Whole;' };
+  const check = (files: Record<string, string>) => checkCasts(new Map(Object.entries({ ...seam, ...files })));
+
+  it.each([
+    ['by unknown', 'const a = b as unknown as string;'],
+    ['by never', 'const a = b as never as string;'],
+    ['by any', 'const a = b as any as string;'],
+    ['of a literal', 'const a = { b } as unknown as { c: number };'],
+    ['to a list', 'const a = b as unknown as [number, number];'],
+    ['over a line end', 'const a = b as\n  unknown as\n  string;'],
+    ['with spaces', 'const a = b  as   unknown   as   string;'],
+    ['in brackets', 'const a = ((b as unknown)) as string;'],
+    ['in angle brackets', 'const a = <string>(b as unknown);'],
+    ['with a comment between', 'const a = b as unknown /* sure */ as string;'],
+  ])('catches one %s', (_how, line) => {
+    for (const path of ['src/kernel/a.ts', 'scripts/a.ts', 'test/a.test.ts', 'e2e/a.e2e.ts', 'bench/a.ts']) {
+      expect(check({ [path]: `\n${line}` })).toEqual([expect.stringMatching(`${path}:[23] casts past the compiler`)]);
+    }
+  });
+
+  it('lets single casts, comments, texts and the named seams be, and wants each seam to be one', () => {
+    const text = "// a as unknown as b\nconst a = 'b as unknown as c';\nconst d = [] as unknown[] as string[];";
+    expect(check({ 'src/kernel/a.ts': text, 'src/kernel/b.ts': 'const a = JSON.parse(b) as unknown;' })).toEqual([]);
+    expect(check({ 'test/stand-in.ts': '' })).toEqual([expect.stringContaining('casts nothing')]);
   });
 });
 

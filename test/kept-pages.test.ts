@@ -5,6 +5,7 @@ import { KeptPages } from '#src/platform/http/kept-pages.ts';
 import { watchKeptPages } from '#src/platform/http/watch-kept-pages.ts';
 import { createLogger } from '#src/platform/log.ts';
 import { createJob } from './factories/create-job.ts';
+import { standIn } from './stand-in.ts';
 import { createTestDatabase } from './test-database.ts';
 
 const page = { status: 200, headers: [], policy: '', html: 'x' };
@@ -14,7 +15,7 @@ describe('which pages are kept', () => {
   const facts = { countryId: 196, language: 'en', theme: 'system', consent: 'needed', keepsTexts: false };
   const rules = keptPageRules(openPages(), false, () => facts);
   const keyOf = (path: string, headers: Record<string, string> = {}) => {
-    const request = { url: path, headers } as unknown as FastifyRequest;
+    const request = standIn<FastifyRequest>({ url: path, headers });
     return rules.keyOf(request, new URL(path, 'http://parley.example'));
   };
 

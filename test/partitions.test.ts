@@ -57,10 +57,13 @@ describe('logs in parts', () => {
   async function touched(log: string, call: () => Promise<unknown>): Promise<string[]> {
     const asked: { text: string; values?: unknown[] }[] = [];
     const original = pg.Client.prototype.query;
-    const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: never[]) {
-      const [said] = args as unknown as [{ text?: string; values?: unknown[] }];
+    const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+      this: pg.Client,
+      ...args: unknown[]
+    ) {
+      const [said] = args as [{ text?: string; values?: unknown[] }];
       if (said.text?.includes(log)) asked.push({ text: said.text, values: said.values });
-      return (original as (...all: never[]) => never).apply(this, args);
+      return (original as (...all: unknown[]) => never).apply(this, args);
     } as never);
     await call().finally(() => spy.mockRestore());
     expect(asked).not.toEqual([]);

@@ -63,15 +63,18 @@ describe('the statements of background tasks', () => {
   async function record(run: () => Promise<unknown>): Promise<string[]> {
     const texts = new Set<string>();
     const original = pg.Client.prototype.query;
-    const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: never[]) {
-      const [query] = args as unknown as [string | { text?: string }];
+    const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+      this: pg.Client,
+      ...args: unknown[]
+    ) {
+      const [query] = args as [string | { text?: string }];
       const text = typeof query === 'string' ? query : query?.text;
       // Apps of other test files may still be at work in this process, each on a database of its own.
       const isOurs = app.databaseUrl.includes(`/${this.database}?`);
       // A task that asks for another one speaks through the queue, whose tables are its library's.
       const isQueue = text?.includes('queue.');
       if (text && isOurs && !isQueue && /^\s*(\(|with|select|insert|update|delete)/i.test(text)) texts.add(text);
-      return (original as (...all: never[]) => never).apply(this, args);
+      return (original as (...all: unknown[]) => never).apply(this, args);
     } as never);
     await run().finally(() => spy.mockRestore());
     return [...texts];

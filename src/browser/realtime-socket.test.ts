@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { standIn } from '#test/stand-in.ts';
 import { connectSocket, type RealtimeState, waitBefore } from './realtime-socket.ts';
 
 /** As much of a socket as the client touches. */
@@ -37,7 +38,7 @@ describe('a socket that comes back', () => {
       open: () => {
         const next = new FakeSocket();
         sockets.push(next);
-        return next as unknown as WebSocket;
+        return standIn<WebSocket>(next);
       },
     });
     close = socket.close;

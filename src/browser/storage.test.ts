@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { standIn } from '#test/stand-in.ts';
 import { readExpiring, readStored, removeStored, takeExpiring, writeExpiring, writeStored } from './storage.ts';
 
 /** A storage as browsers have it: its entries are its own enumerable properties. */
@@ -13,7 +14,7 @@ function makeStorage(entries: Record<string, string> = {}): Storage {
     },
   };
   const storage: Record<string, unknown> = Object.assign(Object.create(methods), entries);
-  return storage as unknown as Storage;
+  return standIn<Storage>(storage);
 }
 
 const refuse = (name: string) => () => {
@@ -48,7 +49,7 @@ describe('browser storage', () => {
   });
 
   it('NAV-10 goes on where there is no storage, as in a page rendered on the server', () => {
-    const missing = () => (globalThis as unknown as { noSuchStorage: Storage }).noSuchStorage;
+    const missing = () => (globalThis as { noSuchStorage?: Storage }).noSuchStorage as Storage;
     expect(readStored('a', missing)).toBeUndefined();
     expect(() => writeStored('a', 1, missing)).not.toThrow();
     expect(() => removeStored(() => true, missing)).not.toThrow();

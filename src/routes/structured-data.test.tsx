@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JobDetail } from '#src/modules/jobs/jobs.contract.ts';
+import { standIn } from '#test/stand-in.ts';
 import { jobPosting } from './structured-data.tsx';
 
 const job = {
@@ -20,8 +21,7 @@ const job = {
   salary_type_id: 1,
   is_negotiable: false,
 };
-const posting = (more: object = {}) =>
-  jobPosting({ ...job, ...more } as unknown as JobDetail, 'https://parley.example');
+const posting = (more: object = {}) => jobPosting(standIn<JobDetail>({ ...job, ...more }), 'https://parley.example');
 
 describe('a JobPosting as Google asks for it', () => {
   it('NAV-08 has every required field, a place and the pay', () => {

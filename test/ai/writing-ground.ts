@@ -26,7 +26,7 @@ export async function createWriter(app: TestApp, told: { job?: Partial<typeof JO
 export async function* readEvents(response: Response): AsyncGenerator<WritingEvent> {
   let rest = '';
   const decoder = new TextDecoder();
-  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+  for await (const chunk of response.body ?? []) {
     rest += decoder.decode(chunk, { stream: true });
     const parts = rest.split('\n\n');
     rest = parts.pop() ?? '';

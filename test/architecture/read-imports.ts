@@ -1,4 +1,5 @@
 import { parseSync } from 'vite';
+import { asNode, type Node, walkSyntax } from './walk-syntax.ts';
 
 export interface ImportFact {
   specifier: string;
@@ -6,11 +7,6 @@ export interface ImportFact {
   isType: boolean;
   /** A pattern of import.meta.glob instead of one file. */
   isGlob?: boolean;
-}
-
-interface Node {
-  type: string;
-  [key: string]: unknown;
 }
 
 /** What the files named, as they were then: several checks read all of src, which takes seconds. */
@@ -29,7 +25,7 @@ function parseImports(path: string, source: string): ImportFact[] {
   const { program, errors } = parseSync(path, source);
   if (errors.length > 0) throw new Error(`${path} cannot be read: ${errors[0]?.message}`);
   const found: ImportFact[] = [];
-  visit(program, (node) => found.push(...importsOf(node)));
+  walkSyntax(program, (node) => found.push(...importsOf(node)));
   return found;
 }
 
@@ -38,7 +34,7 @@ export function readsEnvironment(path: string, source: string, named = false): b
   // What is not written anywhere is not in the code either.
   if (!source.includes('process')) return false;
   let isFound = false;
-  visit(parseSync(path, source).program, (node) => {
+  walkSyntax(parseSync(path, source).program, (node) => {
     const target = named ? asNode(node.object) : node;
     isFound ||= target !== undefined && isProcessEnv(target) && (named === false || node.type === 'MemberExpression');
   });
@@ -81,17 +77,4 @@ function callImports(node: Node): ImportFact[] {
 function fact(source: unknown, isType: boolean): ImportFact[] {
   const value = asNode(source)?.value;
   return typeof value === 'string' ? [{ specifier: value, isType }] : [];
-}
-
-function visit(value: unknown, see: (node: Node) => void): void {
-  if (Array.isArray(value)) for (const one of value) visit(one, see);
-  const node = asNode(value);
-  if (!node) return;
-  see(node);
-  for (const child of Object.values(node)) if (typeof child === 'object' && child !== null) visit(child, see);
-}
-
-function asNode(value: unknown): Node | undefined {
-  const isNode = typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
-  return isNode ? (value as Node) : undefined;
 }

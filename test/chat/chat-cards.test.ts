@@ -8,6 +8,7 @@ import type { AccountWriteContext } from '#src/platform/context.ts';
 import { createDeliver } from '#src/platform/delivery/deliver.ts';
 import { defineModule } from '#src/platform/modules/define-module.ts';
 import { allNotices } from '#src/product.ts';
+import { standIn } from '../stand-in.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 import { createChat, type Person, say } from './chat-ground.ts';
 
@@ -45,7 +46,7 @@ describe('cards of other modules', () => {
   const inVerb = <T>({ id }: Person, work: (ctx: AccountWriteContext) => Promise<T>) =>
     app.database.db
       .heardBy(async () => {})
-      .transaction((tx) => work({ tx, clock: app.clock, viewer: { accountId: id } } as unknown as AccountWriteContext));
+      .transaction((tx) => work(standIn<AccountWriteContext>({ tx, clock: app.clock, viewer: { accountId: id } })));
   const heard: unknown[] = [];
   const parts = () => ({
     publish: (_ids: readonly number[], message: unknown) => void heard.push(message),

@@ -4,7 +4,6 @@ import { remindWaiting } from '#src/modules/chat/server/closing/remind-waiting.t
 import { loadReplies, refreshMeters } from '#src/modules/chat/server/meters/response-meters.ts';
 import { createNotify } from '#src/modules/notifications/server/notifications.public.ts';
 import { loadTexts } from '#src/modules/options/server/options.public.ts';
-import type { Transaction } from '#src/platform/database/database.ts';
 import { createDeliver } from '#src/platform/delivery/deliver.ts';
 import type { SocketMessage } from '#src/platform/realtime/realtime.ts';
 import { allNotices } from '#src/product.ts';
@@ -180,7 +179,7 @@ describe('reply or close', () => {
     await say(talent, id, 'Thank you for telling me.');
     expect(await view(talent, id)).toMatchObject({ close_reason: 'declined', waiting_since: null, closes_at: null });
     await refreshMeters(app.database.db, app.clock.now());
-    const meter = (await loadReplies(app.database.db as unknown as Transaction, 'boss', [boss.id])).get(boss.id);
+    const meter = (await loadReplies(app.database.db, 'boss', [boss.id])).get(boss.id);
     expect(meter).toMatchObject({ sample_size: 1 });
     const { rows } = await app.database.pool.query(
       `select answered from response_meters where subject = 'boss' and subject_id = $1`,

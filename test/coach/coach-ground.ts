@@ -48,7 +48,7 @@ export async function createSeeker(app: TestApp, told: { description?: string } 
 export async function* readEvents(response: Response): AsyncGenerator<CoachEvent> {
   let rest = '';
   const decoder = new TextDecoder();
-  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+  for await (const chunk of response.body ?? []) {
     rest += decoder.decode(chunk, { stream: true });
     const parts = rest.split('\n\n');
     rest = parts.pop() ?? '';

@@ -22,6 +22,7 @@ import type { Reader } from '#src/platform/database/database.ts';
 import type { OutgoingMessage } from '#src/platform/delivery/deliver.ts';
 import { allNotices } from '#src/product.ts';
 import { sampleData } from '../notices/sample-data.ts';
+import { standIn } from '../stand-in.ts';
 
 const SITE = 'https://parley.example';
 /** Without a place to break, as file names and addresses are. */
@@ -31,13 +32,13 @@ const MORE_CHANGES = ['two_factor_on', 'two_factor_off', 'export'] as const;
 
 const texts = loadTexts(new URL('../../locales/', import.meta.url));
 const notices: NoticeTable = allNotices;
-const parts = {
+const parts = standIn<NotificationsParts>({
   notices,
   texts,
   clock: systemClock,
   siteUrl: SITE,
   readSecret: async () => randomBytes(32),
-} as unknown as NotificationsParts;
+});
 const tx = {} as Reader;
 
 export interface NamedMail {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyResume } from '#src/modules/profiles/empty-resume.ts';
 import type { Profile } from '#src/modules/profiles/profiles.contract.ts';
+import { standIn } from '#test/stand-in.ts';
 import { compareReading } from './compare-reading.ts';
 
 const period = { start: '2019-04', end: null, is_current: true };
@@ -8,7 +9,7 @@ const job = { title: 'Keeper', company: 'Lights', place: '', ...period, descript
 const entry = { title: 'keeper', company: 'LIGHTS', place: 'Oslo', description: 'Kept the lamp burning.' };
 const kept = { id: 7, version: 2, file: null, ...entry, start_date: '2019-04', end_date: null, is_current: true };
 
-const profile = {
+const profile = standIn<Profile>({
   first_name: 'Ada',
   last_name: '',
   headline: 'Keeper of lights',
@@ -21,7 +22,7 @@ const profile = {
   links: [],
   skills: [{ name: 'Knots', proficiency: null }],
   languages: [{ id: 1, value: 'English', proficiency: null }],
-} as unknown as Profile;
+});
 
 describe('a resume beside a profile', () => {
   it('RES-02 says of each fact whether it is new, a change or there already', () => {

@@ -1,4 +1,5 @@
 import { normalizeText } from '#src/kernel/text.ts';
+import type { StoredFile } from '#src/modules/files/files.contract.ts';
 import { factGroups } from '#src/modules/profiles/fact-groups.ts';
 import { LONGEST_SKILL, type SectionName, sectionNames, sectionOf } from '#src/modules/profiles/profile-sections.ts';
 import type { Profile } from '#src/modules/profiles/profiles.contract.ts';
@@ -7,7 +8,14 @@ import { isSameEntry } from '#src/modules/profiles/same-entry.ts';
 
 /** What taking it over would do to the profile. */
 export type Change = 'added' | 'changed' | 'kept';
-export type Values = Record<string, string | boolean | null>;
+type Value = string | boolean | null;
+export type Values = Record<string, Value>;
+/** An entry of the profile in which any field may be looked up by its name. */
+interface KnownEntry {
+  id: number;
+  version: number;
+  [field: string]: Value | number | StoredFile;
+}
 
 const writtenFacts = ['first_name', 'last_name', 'headline', 'place', 'date_of_birth', 'summary'] as const;
 type WrittenFact = (typeof writtenFacts)[number];
@@ -29,7 +37,7 @@ export interface ProposedEntry {
   section: SectionName;
   values: Values;
   /** The one that it would change. */
-  before: (Values & { id: number; version: number }) | null;
+  before: KnownEntry | null;
   change: Change;
   /** Something is missing that an entry needs. */
   isIncomplete: boolean;
@@ -119,7 +127,7 @@ const asEntry: Read = {
 };
 
 function compareSection(section: SectionName, content: ResumeContent, profile: Profile): ProposedEntry[] {
-  const others = profile[section] as unknown as (Values & { id: number; version: number })[];
+  const others: KnownEntry[] = profile[section];
   return content[section].map((one, at) => {
     const read = fitted(section, (asEntry[section] as (said: typeof one) => Values)(one));
     const before = findBefore(section, read, others);
@@ -151,7 +159,7 @@ function fitted(section: SectionName, values: Values): Values {
 }
 
 /** The entry that is meant: the same, or the only one that differs in nothing but its date. */
-function findBefore<One extends Values>(section: SectionName, read: Values, others: readonly One[]): One | null {
+function findBefore(section: SectionName, read: Values, others: readonly KnownEntry[]): KnownEntry | null {
   const exact = others.find((one) => isSameEntry(section, one, read));
   if (exact) return exact;
   const { sameBy } = sectionOf(section);
@@ -160,13 +168,19 @@ function findBefore<One extends Values>(section: SectionName, read: Values, othe
   return alike.length === 1 ? (alike[0] ?? null) : null;
 }
 
+/** Fields of sections hold nothing but values; number and file are what the entry has besides. */
+function fieldOf(entry: KnownEntry, field: string): Value {
+  const value = entry[field] ?? null;
+  return typeof value === 'number' || (typeof value === 'object' && value !== null) ? null : value;
+}
+
 /** What the resume does not say stays as it is. */
-function merged(section: SectionName, before: Values, read: Values): Values {
+function merged(section: SectionName, before: KnownEntry, read: Values): Values {
   return Object.fromEntries(
     Object.keys(sectionOf(section).fields).map((key) => {
       if (key === 'end_date' && read.is_current) return [key, null];
       const value = read[key];
-      return [key, value === '' || value === null || value === undefined ? (before[key] ?? null) : value];
+      return [key, value === '' || value === null || value === undefined ? fieldOf(before, key) : value];
     }),
   );
 }

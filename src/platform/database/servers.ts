@@ -1,5 +1,12 @@
 import pg from 'pg';
 
+declare module 'pg' {
+  interface Client {
+    /** What it reads when it connects, which its types leave out; `failover.test.ts` would notice without it. */
+    readonly connectionParameters: { host: string; port: number };
+  }
+}
+
 /** A server that does not answer within this time is away. */
 const LOOK_MS = 2000;
 const WATCH_MS = 3000;
@@ -181,8 +188,7 @@ async function askStanding(client: pg.Client): Promise<Standing> {
 
 /** Without taking leave, which a dead machine would never hear. Whoever uses it gets an error. */
 function breakOff(client: pg.Client): void {
-  const { stream } = (client as unknown as { connection: { stream: { destroy(error: Error): void } } }).connection;
-  stream.destroy(new NoPrimary('another server takes the writes now'));
+  client.connection.stream.destroy(new NoPrimary('another server takes the writes now'));
 }
 
 /** A client that goes to whichever server takes writes when it connects. */
@@ -202,7 +208,7 @@ function clientOf(servers: Servers): typeof pg.Client {
       const { host, port } = server;
       // What the constructor was given is the first of them; the driver reads these when it connects.
       Object.assign(this, { host, port });
-      Object.assign((this as unknown as { connectionParameters: object }).connectionParameters, { host, port });
+      Object.assign(this.connectionParameters, { host, port });
       // Whoever has asked hears of it by the promise, and later by listeners of their own.
       this.on('error', () => {});
       servers.watchOver(this, server);

@@ -8,6 +8,7 @@ import { errorTable } from '#src/kernel/error-table.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { createCompany } from '#test/factories/create-company.ts';
 import { type MadeUpApi, startMadeUpApi } from '#test/made-up-api.ts';
+import { standIn } from '#test/stand-in.ts';
 import { startTestApp } from '#test/test-app.ts';
 import { sql } from '../database/sql.ts';
 import { createDispatch, type DispatchParts } from './dispatch.ts';
@@ -200,7 +201,7 @@ describe('dispatch', () => {
   });
 
   it('refuses to start with an endpoint that nobody serves or two do', () => {
-    const start = (modules: MountedModule[]) => () => createDispatch({ modules } as unknown as DispatchParts);
+    const start = (modules: MountedModule[]) => () => createDispatch(standIn<DispatchParts>({ modules }));
     expect(start([{ contract, routes: {} }])).toThrow('GET /bug has no verb');
     expect(start([madeUp, madeUp])).toThrow('GET /bug has two verbs');
     expect(start([madeUp])).not.toThrow();

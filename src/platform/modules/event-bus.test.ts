@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { standIn } from '#test/stand-in.ts';
 import type { Transaction } from '../database/database.ts';
 import { createLogger } from '../log.ts';
 import { createEventBus } from './event-bus.ts';
@@ -12,10 +13,10 @@ function open(modules: object[]) {
   const bus = createEventBus({ log: createLogger('silent'), onFailure: (event) => failures.push(event) });
   bus.connect(modules as Speaker[]);
   const afterCommits: (() => void)[] = [];
-  const tx = {
+  const tx: Transaction = standIn<Transaction>({
     emit: (...news: [string, ...unknown[]]) => bus.tell(tx, ...news),
     afterCommit: (tell: () => void) => afterCommits.push(tell),
-  } as unknown as Transaction;
+  });
   const commit = async () => {
     for (const tell of afterCommits) tell();
     await new Promise(setImmediate);

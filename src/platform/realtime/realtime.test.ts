@@ -3,6 +3,7 @@ import type { ClientMessage } from '#src/kernel/socket.ts';
 import { CLOSE, LARGEST_MESSAGE, MOST_PER_WINDOW } from '#src/kernel/socket.ts';
 import { createChat, createTalent, say, writeMany } from '#test/chat/chat-ground.ts';
 import { TestDevice } from '#test/chat/test-device.ts';
+import { standIn } from '#test/stand-in.ts';
 import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
 
 describe('the socket', () => {
@@ -94,7 +95,7 @@ describe('the socket', () => {
     };
     const calm = await device(visitor).connect();
     expect(await closed((one) => one.send('not json'))).toBe(CLOSE.notUnderstood);
-    const unknown = { type: 'typing', conversation_id: '7' } as unknown as ClientMessage;
+    const unknown = standIn<ClientMessage>({ type: 'typing', conversation_id: '7' });
     expect(await closed((one) => one.send(unknown))).toBe(CLOSE.notUnderstood);
     expect(await closed((one) => one.send('x'.repeat(LARGEST_MESSAGE + 1)))).toBe(1009);
     expect(await closed((one) => Array.from({ length: MOST_PER_WINDOW + 10 }, () => one.send({ type: 'ping' })))).toBe(

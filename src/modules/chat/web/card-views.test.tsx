@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createTranslate } from '#src/kernel/translate.ts';
 import { TranslationProvider } from '#src/ui/translation.tsx';
+import { standIn } from '#test/stand-in.ts';
 import chat from '../../../../locales/en/chat.json';
 import type { ChatMessage, Conversation } from '../chat-fields.ts';
 import { attachCardViews, type CardProps } from './card-views.ts';
@@ -11,13 +12,13 @@ import { previewOf } from './thread/message-preview.ts';
 const t = createTranslate('en', { chat });
 const conversation = { side: 'talent', other: { name: 'Mei' } } as Conversation;
 const cardOf = (kind: string) =>
-  ({
+  standIn<ChatMessage>({
     kind: 'card',
     card: { kind, id: 5, data: { place: 'the harbour' } },
     text: null,
     flags: [],
     answers: [],
-  }) as unknown as ChatMessage;
+  });
 const draw = (message: ChatMessage) =>
   renderToStaticMarkup(
     <TranslationProvider value={{ language: 'en', direction: 'ltr', translate: t }}>

@@ -48,7 +48,8 @@ function mpegSeconds(bytes: Buffer): number | undefined {
 
 /** 33 bits between marker bits, which stand in other places in MPEG-1 than in MPEG-2. */
 function packClock(bytes: Buffer, at: number): number {
-  const [a, b, c, d, e] = bytes.subarray(at + 4, at + 9) as unknown as [number, number, number, number, number];
+  const byte = (place: number) => bytes.readUInt8(at + place);
+  const [a, b, c, d, e] = [byte(4), byte(5), byte(6), byte(7), byte(8)] as const;
   if (a >> 6 === 1) {
     const high = ((a >> 3) & 7) * 2 ** 30 + (a & 3) * 2 ** 28;
     return high + b * 2 ** 20 + (c >> 3) * 2 ** 15 + (c & 3) * 2 ** 13 + d * 2 ** 5 + (e >> 3);

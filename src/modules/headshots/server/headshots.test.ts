@@ -10,6 +10,7 @@ import { drawPortrait } from '#test/headshots/draw-portrait.ts';
 import { sendPhoto } from '#test/headshots/send-photo.ts';
 import { openProduct, runTask } from '#test/open-product.ts';
 import { readZip } from '#test/read-zip.ts';
+import { standIn } from '#test/stand-in.ts';
 import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
 import type { HeadshotState } from '../headshots.contract.ts';
 import { headshotCredits } from './headshot-credits.ts';
@@ -99,7 +100,7 @@ describe('a portrait', () => {
     const { transaction } = openProduct(app);
     const press = () =>
       transaction((tx) =>
-        headshotCredits.take({ tx, viewer: { accountId }, clock: app.clock } as unknown as AccountWriteContext),
+        headshotCredits.take(standIn<AccountWriteContext>({ tx, viewer: { accountId }, clock: app.clock })),
       ).catch((error: AppError) => error);
     const taken = [];
     for (let round = 0; round < 8; round++) {

@@ -7,6 +7,7 @@ import { drawPortrait } from '#test/headshots/draw-portrait.ts';
 import { sendPhoto } from '#test/headshots/send-photo.ts';
 import { runTask } from '#test/open-product.ts';
 import { readZip } from '#test/read-zip.ts';
+import { standIn } from '#test/stand-in.ts';
 import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
 import type { HeadshotState } from '../headshots.contract.ts';
 import { drawOutside } from './draw-outside.ts';
@@ -195,8 +196,8 @@ describe('a portrait by an outside service', () => {
     ];
     const warn = vi.fn();
     const check = async () => ({ refusal: 'noFace' });
-    const parts = { log: { warn }, check } as unknown as HeadshotParts;
-    const study = { photo: drawn, region: { left: 0, top: 0, side: 1024 }, crops: {} } as unknown as Study;
+    const parts = standIn<HeadshotParts>({ log: { warn }, check });
+    const study = standIn<Study>({ photo: drawn, region: { left: 0, top: 0, side: 1024 }, crops: {} });
     for (const [reason, behaviour] of failures) {
       service.state.behaviour = behaviour;
       const order = {

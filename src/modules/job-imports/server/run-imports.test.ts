@@ -3,6 +3,7 @@ import { AppError } from '#src/kernel/errors.ts';
 import { signInBoss } from '#test/factories/sign-in-boss.ts';
 import { HEADER, importFile, line, openBoss } from '#test/job-imports/import-ground.ts';
 import { openProduct } from '#test/open-product.ts';
+import { standIn } from '#test/stand-in.ts';
 import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
 import type { ImportParts } from './job-imports.parts.ts';
 import { createRunImportsTask } from './run-imports.task.ts';
@@ -123,7 +124,7 @@ describe('the work on imports beside other writes', () => {
         throw new AppError('jobNotFound');
       },
     });
-    const task = createRunImportsTask({ db, clock: app.clock, readers } as unknown as ImportParts);
+    const task = createRunImportsTask(standIn<ImportParts>({ db, clock: app.clock, readers }));
     await expect(task.run({})).rejects.toThrow(AppError);
     expect(await visitor.api('GET /recruiters/job-imports/:id', { id })).toMatchObject({
       status: 'done',

@@ -2,7 +2,7 @@ import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { normalizeText } from '#src/kernel/text.ts';
 import type { AccountWriteContext } from '#src/platform/context.ts';
-import { type SectionName, sectionNames } from '../profile-sections.ts';
+import { type EntryValues, type SectionName, sectionNames } from '../profile-sections.ts';
 import type { profilesContract } from '../profiles.contract.ts';
 import type { ProfilesParts } from './profiles.parts.ts';
 import { loadFacts, loadSkills, lockAccount } from './profiles.queries.ts';
@@ -24,9 +24,7 @@ export function createFillProfile(parts: ProfilesParts) {
     assertLanguages(parts, languages);
     if (Object.keys(facts).length > 0) await saveFacts(ctx, facts);
     for (const name of sectionNames) {
-      for (const [at, entry] of sections[name].entries()) {
-        await namingField(`${name}.${at}`, () => takeEntry(ctx, name, entry));
-      }
+      await takeEntries(ctx, name, sections);
     }
     if (skills.length > 0) {
       const { skills_version: version } = await loadFacts(ctx.tx, accountId);
@@ -37,16 +35,25 @@ export function createFillProfile(parts: ProfilesParts) {
   };
 }
 
-interface Replaced {
+/** Values of an entry, and the one of the profile that they change. */
+type ToldEntry<Name extends SectionName> = EntryValues<Name> & {
   entry?: { id: number; version: number } | undefined;
-}
+};
+type ToldSections = { [Name in SectionName]: ToldEntry<Name>[] };
 
-function takeEntry(ctx: AccountWriteContext, name: SectionName, { entry, ...values }: Replaced): Promise<unknown> {
-  // Which section it is, is known at run time only; the contract has checked its fields.
-  const known = values as never as Parameters<ReturnType<typeof createEntry<'links'>>>[1];
-  const section = name as 'links';
-  if (entry) return updateEntry(section)(ctx, { ...known, ...entry });
-  return createEntry(section)(ctx, { ...known, confirm_duplicate: true });
+async function takeEntries<Name extends SectionName>(
+  ctx: AccountWriteContext,
+  name: Name,
+  sections: ToldSections,
+): Promise<void> {
+  for (const [at, told] of sections[name].entries()) {
+    const { entry } = told;
+    await namingField<unknown>(`${name}.${at}`, () =>
+      entry
+        ? updateEntry(name)(ctx, { ...told, id: entry.id, version: entry.version })
+        : createEntry(name)(ctx, { ...told, confirm_duplicate: true }),
+    );
+  }
 }
 
 /** A refusal tells which of the many entries it is about. */

@@ -1,9 +1,9 @@
 import { loadFiles, presentFile } from '#src/modules/files/server/files.public.ts';
 import type { AccountWriteContext } from '#src/platform/context.ts';
-import type { Reader } from '#src/platform/database/database.ts';
-import { sql } from '#src/platform/database/sql.ts';
+import type { Answer, Reader } from '#src/platform/database/database.ts';
+import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { Entry } from '../profile-fields.ts';
-import { type SectionName, sectionOf } from '../profile-sections.ts';
+import { type EntryValues, type SectionName, sectionOf } from '../profile-sections.ts';
 
 export interface ProfileRow {
   version: number;
@@ -74,6 +74,17 @@ export async function loadSkills(tx: Reader, accountId: number): Promise<SkillRo
   return rows;
 }
 
+type EntryRow<Name extends SectionName> = EntryValues<Name> & { id: number; version: number };
+type AskSection<Name extends SectionName> = (tx: Reader, statement: Sql) => Promise<Answer<EntryRow<Name>>>;
+
+/** A call for each section, so that the rows of each table are checked against what the section is said to be. */
+const askSection: { [Name in SectionName]: AskSection<Name> } = {
+  work_experiences: (tx, statement) => tx.query<EntryRow<'work_experiences'>>(statement),
+  educations: (tx, statement) => tx.query<EntryRow<'educations'>>(statement),
+  licences: (tx, statement) => tx.query<EntryRow<'licences'>>(statement),
+  links: (tx, statement) => tx.query<EntryRow<'links'>>(statement),
+};
+
 /** The entries of a section in their order, or the one with an id. */
 export async function loadEntries<Name extends SectionName>(
   tx: Reader,
@@ -83,19 +94,23 @@ export async function loadEntries<Name extends SectionName>(
 ): Promise<Entry<Name>[]> {
   const { table, fields } = sectionOf(name);
   const columns = sql.join(['id', 'version', ...Object.keys(fields)].map(sql.identifier));
-  const { rows } = await tx.query(sql`
+  const { rows } = await askSection[name](
+    tx,
+    sql`
     select ${columns} from ${sql.identifier(table)}
-    where account_id = ${accountId} ${id === undefined ? sql`` : sql`and id = ${id}`} order by position, id`);
-  const found = rows as { file_id?: string | null }[];
+    where account_id = ${accountId} ${id === undefined ? sql`` : sql`and id = ${id}`} order by position, id`,
+  );
   const files = await loadFiles(
     tx,
-    found.flatMap(({ file_id }) => file_id ?? []),
+    rows.flatMap((row) => fileIdOf(row) ?? []),
   );
-  return found.map((row) => {
-    const file = files.get(row.file_id ?? '');
-    return { ...row, file: file ? presentFile(file) : null } as unknown as Entry<Name>;
+  return rows.map((row) => {
+    const file = files.get(fileIdOf(row) ?? '');
+    return { ...row, file: file ? presentFile(file) : null };
   });
 }
+
+const fileIdOf = (row: { id: number; file_id?: string | null }) => row.file_id;
 
 /** Writes of one person wait for each other, so that limits, order and versions stay true until they are written. */
 export async function lockAccount(ctx: AccountWriteContext): Promise<number> {

@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { tabOf, tabsFor } from './landing-tabs.ts';
 
 async function asked(scope: 'remote' | 'web3', preferenceId: number | null = null) {
-  const api = vi.fn(async () => ({ jobs: [], query_id: '' }));
+  const api = vi.fn(async (_key: string, _input: Record<string, unknown>) => ({ jobs: [], query_id: '' }));
   for (const tab of tabsFor(scope, preferenceId)) await tab.load(api as never);
-  return api.mock.calls as unknown as [string, Record<string, unknown>][];
+  return api.mock.calls;
 }
 
 test('REM-02 the tabs are Web3, IT, Sales and Marketing, each with six jobs of its function', async () => {

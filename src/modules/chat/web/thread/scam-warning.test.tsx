@@ -3,12 +3,13 @@ import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { createTranslate } from '#src/kernel/translate.ts';
 import { TranslationProvider } from '#src/ui/translation.tsx';
+import { standIn } from '#test/stand-in.ts';
 import chat from '../../../../../locales/en/chat.json';
 import { type ChatMessage, FLAGS } from '../../chat-fields.ts';
 import { ScamWarning } from './scam-warning.tsx';
 
 const t = createTranslate('en', { chat });
-const message = { id: 77, flags: [...FLAGS], text: 'Pay here' } as unknown as ChatMessage;
+const message = standIn<ChatMessage>({ id: 77, flags: [...FLAGS], text: 'Pay here' });
 const drawAt = (path: string) =>
   renderToStaticMarkup(
     <MemoryRouter initialEntries={[path]}>
