@@ -359,6 +359,8 @@ export const jobsEvents = ['${listed}'] as const satisfies EventName[];`;
 
   it('finds nothing wrong with modules that keep the rules', () => {
     expect(check({})).toEqual([]);
+    const type = "interface Heard {\n  'job.changed': (tx: Reader) => void;\n  'job.changed'(tx: Reader): void;\n}";
+    expect(check({ 'src/modules/chat/server/a.ts': type })).toEqual([]);
   });
 
   const wrong: [what: string, path: string, line: string, told: RegExp][] = [
@@ -378,9 +380,22 @@ export const jobsEvents = ['${listed}'] as const satisfies EventName[];`;
     [
       'a listener somewhere else',
       'src/modules/chat/server/chat.module.ts',
-      "  listeners: {\n    'job.changed': note,\n  },",
+      "const parts = {\n  listeners: {\n    'job.changed': note,\n  },\n};",
       /outside of a \*\.listeners\.ts/,
     ],
+    ...[
+      "'job.changed'(tx, jobs) {}",
+      "async 'job.changed'(tx, jobs) {}",
+      "['job.changed']: note",
+      '[`job.changed`]: note',
+      'a: 1, "job.changed": note',
+      "'job.changed': async (tx): Promise<void> => {}",
+    ].map((listener): [string, string, string, RegExp] => [
+      `a listener somewhere else, as ${listener}`,
+      'src/modules/chat/server/chat.module.ts',
+      `const listeners = { ${listener} };`,
+      /outside of a \*\.listeners\.ts/,
+    ]),
     [
       'an event that is not listed',
       'src/modules/jobs/server/jobs.events.ts',

@@ -1,5 +1,7 @@
+import { parseSync } from 'vite';
 import type { SourceFiles } from './check-architecture.ts';
 import { isTest, MODULE_ORDER, placeOf } from './place-of.ts';
+import { asNode, type Node, walkSyntax } from './walk-syntax.ts';
 
 const NAME = /'([a-z]+\.[a-zA-Z_.]+)'/g;
 
@@ -43,15 +45,34 @@ function checkEmits(path: string, source: string, declared: Map<string, string>)
 function checkListeners(path: string, source: string, declared: Map<string, string>): string[] {
   const own = MODULE_ORDER.indexOf(placeOf(path)?.module ?? '');
   const isListeners = /\/server\/[\w-]+\.listeners\.ts$/.test(path);
-  return [...source.matchAll(/^ +'([\w.]+)': (?!.*Promise<)/gm)].flatMap(([, event = '']) => {
-    const speaker = declared.get(event);
-    // A page reaches no server code: what stands there under such a name is a word for it.
-    if (!speaker || path.endsWith('.events.ts') || path.includes('/web/')) return [];
+  // A page reaches no server code: what stands there under such a name is a word for it.
+  if (path.endsWith('.events.ts') || path.includes('/web/')) return [];
+  return keysIn(path, source, declared).flatMap((event) => {
+    const speaker = declared.get(event) as string;
     if (!isListeners) return [`${path} listens to '${event}' outside of a *.listeners.ts`];
     return MODULE_ORDER.indexOf(speaker) <= own
       ? []
       : [`${path} listens to '${event}' of ${speaker}, which comes later`];
   });
+}
+
+/** The events that are keys of an object, whatever stands behind them: a function, a name, a method. Types are none. */
+function keysIn(path: string, source: string, declared: Map<string, string>): string[] {
+  if (![...declared.keys()].some((event) => source.includes(event))) return [];
+  const { program, errors } = parseSync(path, source);
+  if (errors.length > 0) throw new Error(`${path} cannot be read: ${errors[0]?.message}`);
+  const found: string[] = [];
+  walkSyntax(program, (node) => {
+    if (node.type !== 'ObjectExpression') return;
+    for (const property of node.properties as Node[]) found.push(...namesOf(asNode(property.key)));
+  });
+  return found.filter((event) => declared.has(event));
+}
+
+function namesOf(key: Node | undefined): string[] {
+  if (key?.type === 'TemplateLiteral') return namesOf(asNode((key.quasis as Node[])[0]));
+  const value = key?.type === 'TemplateElement' ? (key.value as { cooked?: string }).cooked : key?.value;
+  return typeof value === 'string' ? [value] : [];
 }
 
 /** Every event is listed for the start, and somebody emits it. */
