@@ -1,3 +1,4 @@
+import { PART_TIME } from '#src/modules/options/ids.ts';
 import type { Random } from './random.ts';
 import { type PayLevel, payLevels, web3Pay } from './salaries.data.ts';
 import { type Level, payOf, payOfExperience } from './title-level.ts';
@@ -8,7 +9,6 @@ const period = { unpaid: 0, month: 1, day: 2, hour: 3, year: 4 } as const;
 const WORK_HOURS = 168;
 const WORK_DAYS = 24;
 const MONTHS = 12;
-const PART_TIME = 2;
 const PART_TIME_SHARE = 0.55;
 /** Chiefs of well-paid trades earn this many times an ordinary office job's pay, before the country spreads it. */
 const MOST_FACTOR = 5;

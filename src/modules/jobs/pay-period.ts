@@ -1,5 +1,7 @@
-/** Ids of the salary types; any other means unpaid. */
-const PAY_PERIODS = { 1: 'monthly', 2: 'daily', 3: 'hourly', 4: 'annually' } as const;
+import { ANNUALLY, DAILY, HOURLY, MONTHLY } from '#src/modules/options/ids.ts';
+
+/** Any other salary type means unpaid. */
+const PAY_PERIODS = { [MONTHLY]: 'monthly', [DAILY]: 'daily', [HOURLY]: 'hourly', [ANNUALLY]: 'annually' } as const;
 
 export type PayPeriod = (typeof PAY_PERIODS)[keyof typeof PAY_PERIODS];
 

@@ -1,6 +1,7 @@
 import type { FieldProblem } from '#src/kernel/errors.ts';
 import { languageOf } from '#src/modules/ai/language-of.ts';
 import type { TypedFields } from '#src/modules/jobs/job-schemas.ts';
+import { payPeriodOf } from '#src/modules/jobs/pay-period.ts';
 import { describeProblems, findForbidden, wordsOf } from '#src/modules/jobs/server/jobs.public.ts';
 import { type LanguageCode, languageCodes } from '#src/modules/options/languages.ts';
 import type { Locale } from '#src/platform/context.ts';
@@ -12,7 +13,6 @@ import type { HiringHelpParts } from './hiring-help.parts.ts';
 
 /** What can be read of a description; the form allows no more. */
 const MOST_LETTERS = 10_000;
-const PERIODS = { 1: 'monthly', 2: 'daily', 3: 'hourly', 4: 'annually' } as const;
 
 type JudgeParts = Pick<HiringHelpParts, 'data' | 'texts' | 'namesIn' | 'checkJob'>;
 
@@ -26,7 +26,7 @@ export function createJudgePost({ data, texts, namesIn, checkJob }: JudgeParts) 
     const pay = checkPayOf(fields, {
       problems: describe(payProblems(fields)),
       problemsAs: (salary_type_id) => payProblems({ ...fields, description: '', salary_type_id }),
-      periodName: (id) => t(`hiring.check.period.${PERIODS[id as 1] ?? 'monthly'}`),
+      periodName: (id) => t(`hiring.check.period.${payPeriodOf(id) ?? 'monthly'}`),
       market,
     });
     const country = namesIn('en').countryCode(fields.country_id ?? 0) || 'US';

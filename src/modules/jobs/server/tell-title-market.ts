@@ -1,4 +1,5 @@
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
+import { ANNUALLY, MONTHLY } from '#src/modules/options/ids.ts';
 import type { NamesIn, OptionData } from '#src/modules/options/server/options.public.ts';
 import { siteById } from '#src/modules/options/sites.ts';
 import type { Context } from '#src/platform/context.ts';
@@ -14,8 +15,6 @@ type Answer = AnswerOf<(typeof jobsContract)['GET /job/title-market']>;
 const LEAST_JOBS = 8;
 /** So many are enough, however common a title is. */
 const MOST_JOBS = 500;
-/** Monthly, and a twelfth of what is paid by the year. */
-const [MONTHLY, ANNUALLY] = [1, 4];
 
 /**
  * What our own open jobs of a title pay in a country, with the number of jobs behind it, or nothing when they are too
@@ -24,6 +23,7 @@ const [MONTHLY, ANNUALLY] = [1, 4];
 export function createTellTitleMarket(data: OptionData, namesIn: NamesIn) {
   return async (ctx: Context, { function_job_title_id: title, country_id }: Input): Promise<Answer> => {
     const { currency } = siteById(country_id);
+    // What is paid by the year counts for a twelfth in a month.
     const { rows } = await ctx.tx.query<{ sample: number; low: number | null; high: number | null }>(sql`
       with sampled as (
         select salary_min, salary_max, salary_type_id from jobs

@@ -1,12 +1,13 @@
 import { dateFormat, numberFormat } from '#src/kernel/formats.ts';
+import { ANNUALLY, DAILY, HOURLY } from '#src/modules/options/ids.ts';
 import type { TextKey } from '#src/ui/text-keys.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { PayFigure } from '../job-card.ts';
 
 const periodTexts: Record<number, TextKey> = {
-  2: 'jobs.truth.daily',
-  3: 'jobs.truth.hourly',
-  4: 'jobs.truth.annually',
+  [DAILY]: 'jobs.truth.daily',
+  [HOURLY]: 'jobs.truth.hourly',
+  [ANNUALLY]: 'jobs.truth.annually',
 };
 
 /** What the employer wrote, and how the monthly figure came of it: rate with its date, hours and days assumed. */

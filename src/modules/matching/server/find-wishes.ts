@@ -1,3 +1,13 @@
+import {
+  CONTRACT,
+  FIELD_WORK,
+  FREELANCE,
+  HYBRID,
+  ON_SITE,
+  PROJECT_BASED,
+  REMOTE,
+  TEMPORARY,
+} from '#src/modules/options/ids.ts';
 import { MATCH_KINDS, type MatchKind } from '../match-lines.ts';
 import type { JobFacts, Quote, WishFact } from './facts.ts';
 import { nearness } from './find-experience.ts';
@@ -11,9 +21,8 @@ const NEAR_ARRANGEMENT = 0.5;
 /** Pay that misses the least wish by so little may still be agreed on. */
 const NEAR_PAY = 0.85;
 const NEAR_PAY_SHARE = 0.5;
-const [ON_SITE, HYBRID, REMOTE, FIELD] = [1, 2, 3, 4];
-/** Ways to be employed for a while: contract, temporary, freelance, project. */
-const FOR_A_WHILE = new Set([3, 4, 6, 7]);
+/** Ways to be employed for a while. */
+const FOR_A_WHILE = new Set([CONTRACT, TEMPORARY, FREELANCE, PROJECT_BASED]);
 
 type Found = ReturnType<typeof unknown>;
 type Wished = { kind: MatchKind; key: string; asks: number | string; judge: (wish: WishFact) => Found; empty?: Found };
@@ -89,8 +98,8 @@ function judgeArrangement({ arrangementId: wished }: WishFact, asked: number): F
   const isNear =
     (wished === HYBRID && (asked === ON_SITE || asked === REMOTE)) ||
     (asked === HYBRID && (wished === ON_SITE || wished === REMOTE)) ||
-    (wished === ON_SITE && asked === FIELD) ||
-    (wished === FIELD && asked === ON_SITE);
+    (wished === ON_SITE && asked === FIELD_WORK) ||
+    (wished === FIELD_WORK && asked === ON_SITE);
   return isNear ? inPart(NEAR_ARRANGEMENT, said, { is: 'related' }) : missed(said);
 }
 

@@ -1,11 +1,10 @@
 import type { TypedFields } from '#src/modules/jobs/job-schemas.ts';
 import { payPeriodOf } from '#src/modules/jobs/pay-period.ts';
-import { FULL_TIME, ON_SITE, REMOTE } from '#src/modules/options/ids.ts';
+import { FULL_TIME, ON_SITE, PART_TIME, REMOTE } from '#src/modules/options/ids.ts';
 import type { PostWords } from '../words/post-words.ts';
 import { type FoundPhrase, findMeant, findPhrase, type Searched } from './find-phrases.ts';
 import { advice, type Finding } from './finding.ts';
 
-const PART_TIME = 2;
 /** Between an amount and the words behind it, or the other way round. */
 const NEAR = 22;
 

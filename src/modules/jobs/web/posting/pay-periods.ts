@@ -1,7 +1,9 @@
+import { ANNUALLY, DAILY, HOURLY, MONTHLY } from '#src/modules/options/ids.ts';
+
 /** How often somebody is paid, by the ids of the salary types; being unpaid is no period. */
 export const payPeriods = [
-  { value: 1, label: 'employer.form.monthly' },
-  { value: 4, label: 'employer.form.annually' },
-  { value: 3, label: 'employer.form.hourly' },
-  { value: 2, label: 'employer.form.daily' },
+  { value: MONTHLY, label: 'employer.form.monthly' },
+  { value: ANNUALLY, label: 'employer.form.annually' },
+  { value: HOURLY, label: 'employer.form.hourly' },
+  { value: DAILY, label: 'employer.form.daily' },
 ] as const;
