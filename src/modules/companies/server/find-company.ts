@@ -1,6 +1,6 @@
 import { tidyText } from '#src/kernel/text.ts';
 import type { NamesIn } from '#src/modules/options/server/options.public.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { presentCompanyCard } from './companies.presenter.ts';
 import { loadCompanies } from './companies.queries.ts';
@@ -9,7 +9,7 @@ const MOST = 10;
 
 /** Companies by a part of the name or a name with a slip in it, those of the country first. */
 export function createFindCompany(namesIn: NamesIn) {
-  return async (ctx: Context, input: { query: string; country_id?: number }) => {
+  return async (ctx: AccountContext, input: { query: string; country_id?: number }) => {
     const text = tidyText(input.query);
     const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
     const { rows } = await ctx.tx.query<{ id: number; has_admin: boolean }>(sql`

@@ -1,11 +1,11 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { WriteContext } from '#src/platform/context.ts';
+import type { SessionWriteContext } from '#src/platform/context.ts';
 import { isOwn, ownerOf } from '#src/platform/database/owner.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { countFollowers, findCompanyId } from './companies.queries.ts';
 
 /** Follows a company, or stops; the same wish twice or at the same time changes nothing more. */
-export async function followCompany(ctx: WriteContext, input: { slug: string; follow: boolean }) {
+export async function followCompany(ctx: SessionWriteContext, input: { slug: string; follow: boolean }) {
   const companyId = await findCompanyId(ctx.tx, input.slug);
   const owner = ownerOf(ctx.viewer);
   if (!companyId || !owner) throw new AppError('notFound');

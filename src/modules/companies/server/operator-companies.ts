@@ -1,7 +1,7 @@
 import { AppError } from '#src/kernel/errors.ts';
 import { storableText } from '#src/kernel/storable-text.ts';
 import { tidyText } from '#src/kernel/text.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { presentCompanyCard } from './companies.presenter.ts';
 import { type CompanyRow, loadCompanies } from './companies.queries.ts';
@@ -15,7 +15,7 @@ const MOST = 30;
 
 /** Companies by a part of the name, or by the registration number they are verified under. */
 export function createFindCompanies({ namesIn }: TeamParts) {
-  return async (ctx: Context, input: { query: string }) => {
+  return async (ctx: AccountContext, input: { query: string }) => {
     const text = tidyText(storableText(input.query));
     if (text.length < 2) return { companies: [] };
     const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
@@ -53,7 +53,7 @@ interface Row {
 
 /** One company as operators see it, whatever its state. */
 export function createInspectCompany({ namesIn }: TeamParts) {
-  return async (ctx: Context, { id }: { id: number }) => {
+  return async (ctx: AccountContext, { id }: { id: number }) => {
     const names = namesIn(ctx.locale.language);
     const { rows } = await ctx.tx.query<Row>(sql`
       select legal_name, registration_number, register_country_id, country_id, website, created_at, verified_at, status

@@ -1,5 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext, Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { OperatorVerification, SubmissionState } from '../verification.contract.ts';
 import { presentCompanyCard } from './companies.presenter.ts';
@@ -13,7 +13,7 @@ const PAGE_SIZE = 20;
 
 /** Companies that wait for a decision, the longest waiting first; or decided ones, newest first. */
 export function createListVerifications({ namesIn }: TeamParts) {
-  return async (ctx: Context, input: { state: SubmissionState; page: number }) => {
+  return async (ctx: AccountContext, input: { state: SubmissionState; page: number }) => {
     const order = input.state === 'pending' ? sql`v.submitted_at, v.id` : sql`v.decided_at desc, v.id desc`;
     const offset = (input.page - 1) * PAGE_SIZE;
     const rows = await findSubmissions(
@@ -32,7 +32,7 @@ export function createListVerifications({ namesIn }: TeamParts) {
 
 /** One submission, what the company submitted before it, who else has its number, and its place among the waiting. */
 export function createGetVerification({ namesIn }: TeamParts) {
-  return async (ctx: Context, input: { id: number }) => {
+  return async (ctx: AccountContext, input: { id: number }) => {
     const names = namesIn(ctx.locale.language);
     const [row] = await findSubmissions(ctx.tx, sql`v.id = ${input.id}`);
     const [one] = row ? await present(ctx, [row], namesIn) : [];

@@ -1,5 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { WriteContext } from '#src/platform/context.ts';
+import type { SessionWriteContext, WriteContext } from '#src/platform/context.ts';
 import { findCompanyId } from './companies.queries.ts';
 
 /** Hands a report to the operators; moderation comes later in the order of modules, so it is given from outside. */
@@ -18,7 +18,7 @@ export type FileReport<Subject extends string> = (
 
 /** Tells the operators that something is wrong with a company. */
 export function createReportCompany(fileReport: FileReport<'company'>) {
-  return async (ctx: WriteContext, input: { slug: string; reason_id: number; note: string }) => {
+  return async (ctx: SessionWriteContext, input: { slug: string; reason_id: number; note: string }) => {
     const subjectId = await findCompanyId(ctx.tx, input.slug);
     if (!subjectId) throw new AppError('notFound');
     await fileReport(ctx, { subject: 'company', subjectId, reasonId: input.reason_id, note: input.note });

@@ -1,6 +1,6 @@
 import { AppError } from '#src/kernel/errors.ts';
 import { loadFilesOf } from '#src/modules/files/server/files.public.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext, Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { FeedbackState, FeedbackTopic } from '../feedback-topics.ts';
 import { subjectOf } from './feedback.queries.ts';
@@ -40,7 +40,7 @@ interface EntryRow {
 }
 
 /** One message as an operator reads it: words, attachments, sender and everything that was done about it. */
-export async function getFeedback(ctx: Context, { id }: { id: number }) {
+export async function getFeedback(ctx: AccountContext, { id }: { id: number }) {
   const [{ rows }, entries, files] = await Promise.all([
     readFeedback(ctx, id),
     readEntries(ctx, id),

@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext } from '#src/platform/context.ts';
 import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { feedbackContract } from '../feedback.contract.ts';
 import type { FeedbackState, FeedbackTopic } from '../feedback-topics.ts';
@@ -24,7 +24,7 @@ interface Row {
 }
 
 /** Messages of one state in the order they came, or the one that a reference names. */
-export async function listFeedback(ctx: Context, filter: Filter) {
+export async function listFeedback(ctx: AccountContext, filter: Filter) {
   const { rows } = await ctx.tx.query<Row>(sql`
     select f.id, f.reference, f.topic, f.state, left(f.text, ${EXCERPT}) as excerpt, f.language, f.account_id, f.email,
       nullif(trim(a.first_name || ' ' || a.last_name), '') as name, f.created_at,

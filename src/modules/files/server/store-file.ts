@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { AppError, type ErrorName } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { Context, SessionContext } from '#src/platform/context.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import { isOwn, ownerOf } from '#src/platform/database/owner.ts';
 import { sql } from '#src/platform/database/sql.ts';
@@ -37,7 +37,7 @@ const MOST_UNCLAIMED = 300 * 1024 * 1024;
 
 /** Keeps a file that is what its kind asks for; it stays its sender's own until something is made of it. */
 export function createStoreFile({ db, storage, scanner }: FileParts) {
-  return async (ctx: Context, input: Input): Promise<StoredFile> => {
+  return async (ctx: SessionContext, input: Input): Promise<StoredFile> => {
     const file = input.files;
     if (!(file instanceof ReceivedFile)) {
       throw new AppError('validationFailed', {}, [{ field: 'files', problem: 'required' }]);

@@ -1,5 +1,5 @@
 import { findBlockedCompanies } from '#src/modules/preferences/server/preferences.public.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { SessionContext } from '#src/platform/context.ts';
 import { isOwn } from '#src/platform/database/owner.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { JobPresenter } from './jobs.presenter.ts';
@@ -9,7 +9,7 @@ const ORIGIN = { queryId: '', recoFrom: 'saved', scene: '' };
 
 /** The viewer's saved jobs that are neither closed nor of a blocked company, the last saved first. */
 export function createListSavedJobs(presenter: JobPresenter) {
-  return async (ctx: Context, input: { page: number }) => {
+  return async (ctx: SessionContext, input: { page: number }) => {
     const blocked = await findBlockedCompanies(ctx);
     const own = sql`from saved_jobs s join jobs j on j.id = s.job_id where ${isOwn(ctx.viewer)} and j.status <> 'closed'
       and not j.is_hidden

@@ -1,12 +1,12 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { WriteContext } from '#src/platform/context.ts';
+import type { SessionWriteContext } from '#src/platform/context.ts';
 import { isOwn, ownerOf } from '#src/platform/database/owner.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { maySee } from './jobs.policy.ts';
 import { findStatus } from './jobs.queries.ts';
 
 /** Saves a job, or removes it; the same wish twice or at the same time changes nothing more. */
-export async function saveJob(ctx: WriteContext, input: { id: number; save: boolean }) {
+export async function saveJob(ctx: SessionWriteContext, input: { id: number; save: boolean }) {
   const job = await findStatus(ctx.tx, input.id);
   const owner = ownerOf(ctx.viewer);
   if (!job || !owner) throw new AppError('notFound');

@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
-import type { WriteContext } from '#src/platform/context.ts';
+import type { SessionWriteContext, WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { readSource } from '../contact-source.ts';
 import type { jobsContract } from '../jobs.contract.ts';
@@ -13,7 +13,7 @@ type Input = Pick<ParsedInputOf<(typeof jobsContract)['POST /job/:id/view']>, 'i
  * Counts a view of a job; the same session counts once a day, for where it came from first. A later visit from a list or
  * a letter takes the place of an earlier one in what a first message is put down to (EMP-08); one without a mark does not.
  */
-export async function viewJob(ctx: WriteContext, { id, from }: Input) {
+export async function viewJob(ctx: SessionWriteContext, { id, from }: Input) {
   if (!maySee(await findStatus(ctx.tx, id))) throw new AppError('notFound');
   const now = ctx.clock.now().toISOString();
   const day = now.slice(0, 10);

@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { storableText } from '#src/kernel/storable-text.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext, Context } from '#src/platform/context.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { moderationContract } from '../moderation.contract.ts';
@@ -44,7 +44,7 @@ interface Row {
 }
 
 /** What operators have done, newest first. */
-export async function listAuditLog(ctx: Context, filter: Filter) {
+export async function listAuditLog(ctx: AccountContext, filter: Filter) {
   const [found, operators, actions] = await Promise.all([
     ctx.tx.query<Row>(sql`
       select l.id, l.operator_id, a.first_name as first, a.last_name as last, a.email, l.action, l.subject, l.subject_id, l.reason, l.details,

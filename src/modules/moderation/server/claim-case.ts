@@ -1,5 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context, WriteContext } from '#src/platform/context.ts';
+import type { AccountWriteContext, Context, WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { CLAIM_MINUTES } from '../case-fields.ts';
 import { type CaseRow, caseColumns, loadOperators } from './cases.presenter.ts';
@@ -22,7 +22,7 @@ export async function assertFree(ctx: Context, row: CaseRow): Promise<void> {
 }
 
 /** Takes a case for oneself for half an hour, so that no two decide the same; or gives it back. */
-export async function claimCase(ctx: WriteContext, { id, release }: { id: number; release: boolean }) {
+export async function claimCase(ctx: AccountWriteContext, { id, release }: { id: number; release: boolean }) {
   const row = await lockCase(ctx, id);
   if (row.state === 'closed') throw new AppError('caseClosed');
   await assertFree(ctx, row);

@@ -1,5 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { WriteContext } from '#src/platform/context.ts';
+import type { AccountWriteContext, WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { isUniqueViolation } from '#src/platform/database/unique-violation.ts';
 import { carryOut } from './carry-out.ts';
@@ -24,7 +24,7 @@ interface Input {
  * queue and ends an urgent hold. Under the case's lock: of two presses at once, one counts.
  */
 export function createConfirmDecision(parts: ModerationParts) {
-  return async (ctx: WriteContext, input: Input) => {
+  return async (ctx: AccountWriteContext, input: Input) => {
     const row = await lockCase(ctx, input.id);
     if (row.state !== 'proposed') throw new AppError('caseClosed');
     await assertFree(ctx, row);

@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context, WriteContext } from '#src/platform/context.ts';
+import type { AccountWriteContext, Context, WriteContext } from '#src/platform/context.ts';
 import { type Sql, sql } from '#src/platform/database/sql.ts';
 import { isUniqueViolation } from '#src/platform/database/unique-violation.ts';
 import { type CaseAction, HOLD_HOURS, measures } from '../case-fields.ts';
@@ -32,7 +32,7 @@ const OUTCOMES: Partial<Record<CaseAction, string>> = {
  * with one commit. A suspension is only proposed; see confirm-decision.ts.
  */
 export function createDecideCase(parts: ModerationParts) {
-  return async (ctx: WriteContext, input: Input) => {
+  return async (ctx: AccountWriteContext, input: Input) => {
     await lockOrigin(ctx, sql`select appealed_decision_id from moderation_cases where id = ${input.id}`);
     const row = await lockCase(ctx, input.id);
     const isBack = input.action === 'lift' || input.action === 'put_back';

@@ -1,7 +1,7 @@
 import { AppError } from '#src/kernel/errors.ts';
 import { shortName } from '#src/modules/accounts/person-name.ts';
 import { textIn } from '#src/modules/options/server/options.public.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext, Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { measureReasons } from '../case-fields.ts';
 import type { CaseDetail } from '../cases.contract.ts';
@@ -17,7 +17,7 @@ const MOST_REPORTS = 100;
 
 /** Everything an operator needs to decide a case. Messages are read by a call of their own, which is audited. */
 export function createGetCase(parts: ModerationParts) {
-  return async (ctx: Context, { id }: { id: number }): Promise<CaseDetail> => {
+  return async (ctx: AccountContext, { id }: { id: number }): Promise<CaseDetail> => {
     const { rows } = await ctx.tx.query<CaseRow>(sql`select ${caseColumns} from moderation_cases c where c.id = ${id}`);
     const [row] = rows;
     const [shown] = row ? await presentCases(ctx, parts, [row]) : [];

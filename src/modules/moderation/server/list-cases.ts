@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext, Context } from '#src/platform/context.ts';
 import { type Sql, sql } from '#src/platform/database/sql.ts';
 import { type CaseView, CLAIM_MINUTES } from '../case-fields.ts';
 import type { casesContract } from '../cases.contract.ts';
@@ -13,7 +13,7 @@ type Input = ParsedInputOf<(typeof casesContract)['GET /operator/moderation/case
 
 /** One queue of everything that someone must look at: the most harmful and the longest waiting first. */
 export function createListCases(parts: ModerationParts) {
-  return async (ctx: Context, { view, kind, after }: Input) => {
+  return async (ctx: AccountContext, { view, kind, after }: Input) => {
     const all = [inView(ctx, view), ...(kind ? [sql`c.kind = ${kind}`] : []), ...(after ? [readOn(view, after)] : [])];
     const order = view === 'closed' ? sql`c.closed_at desc, c.id desc` : sql`c.rank desc, c.id desc`;
     const [{ rows }, counts] = await Promise.all([

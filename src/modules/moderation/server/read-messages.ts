@@ -3,7 +3,7 @@ import { AppError } from '#src/kernel/errors.ts';
 import { fullName } from '#src/modules/accounts/person-name.ts';
 import type { StoredFile } from '#src/modules/files/files.contract.ts';
 import type { MayRead } from '#src/modules/files/server/files.public.ts';
-import type { Context, WriteContext } from '#src/platform/context.ts';
+import type { AccountWriteContext, Context, WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { MessageKind } from '../case-fields.ts';
 import type { casesContract } from '../cases.contract.ts';
@@ -43,7 +43,7 @@ interface ChatRow {
 }
 
 /** The reported part of conversations that belong to the case, and of no others. Who has read it stands in the audit log. */
-export async function readMessages(ctx: WriteContext, { id }: { id: number }): Promise<Answer> {
+export async function readMessages(ctx: AccountWriteContext, { id }: { id: number }): Promise<Answer> {
   const { rows } = await ctx.tx.query<{ subject: string; subject_id: number }>(
     sql`select subject, subject_id from moderation_cases where id = ${id}`,
   );

@@ -1,5 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { AccountWriteContext, Context } from '#src/platform/context.ts';
+import type { AccountContext, AccountWriteContext, Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { PreferencesParts } from './preferences.presenter.ts';
 
@@ -12,9 +12,9 @@ interface EligibilityRow {
 
 /** Where the talent may work. */
 export function createListWorkEligibility({ namesIn }: PreferencesParts) {
-  return async (ctx: Context) => {
+  return async (ctx: AccountContext) => {
     const names = namesIn(ctx.locale.language);
-    const rows = ctx.viewer.accountId === null ? [] : await loadEligibilities(ctx.tx, ctx.viewer.accountId);
+    const rows = await loadEligibilities(ctx.tx, ctx.viewer.accountId);
     return {
       work_eligibilities: rows.map((row) => ({
         country: names.country(row.country_id),

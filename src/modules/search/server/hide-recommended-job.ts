@@ -1,6 +1,6 @@
 import { AppError } from '#src/kernel/errors.ts';
 import { loadPreferences } from '#src/modules/preferences/server/preferences.public.ts';
-import type { WriteContext } from '#src/platform/context.ts';
+import type { AccountWriteContext, WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 
 interface RecommendedJob {
@@ -9,7 +9,7 @@ interface RecommendedJob {
 }
 
 /** SRCH-09: the job is never recommended to this talent again, by no preference of theirs. */
-export async function hideRecommendedJob(ctx: WriteContext, input: RecommendedJob) {
+export async function hideRecommendedJob(ctx: AccountWriteContext, input: RecommendedJob) {
   await assertOwn(ctx, input);
   const { rowCount } = await ctx.tx.query(sql`select 1 from jobs where id = ${input.jobId}`);
   if (!rowCount) throw new AppError('notFound');
@@ -21,7 +21,7 @@ export async function hideRecommendedJob(ctx: WriteContext, input: RecommendedJo
 }
 
 /** Pressed by mistake: the job may be recommended again. */
-export async function restoreRecommendedJob(ctx: WriteContext, input: RecommendedJob) {
+export async function restoreRecommendedJob(ctx: AccountWriteContext, input: RecommendedJob) {
   await assertOwn(ctx, input);
   await ctx.tx.query(sql`
     delete from hidden_reco_jobs where account_id = ${ctx.viewer.accountId} and job_id = ${input.jobId}`);

@@ -97,7 +97,7 @@ export async function renamePasskey(ctx: AccountWriteContext, { id, name }: { id
 
 /** Removes a passkey, never the last way in. Whoever came in with it is signed out, and the owner is told. */
 export function createDeletePasskey(parts: AccountsParts) {
-  return async (ctx: WriteContext, { id }: { id: number }) => {
+  return async (ctx: AccountWriteContext, { id }: { id: number }) => {
     const account = await findOwnAccount(ctx);
     await removePasskey(ctx, account.id, id);
     await settleChange(ctx, parts, account, 'passkey_removed');

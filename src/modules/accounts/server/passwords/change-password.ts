@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
-import type { WriteContext } from '#src/platform/context.ts';
+import type { AccountWriteContext, WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
@@ -25,7 +25,7 @@ const RESETS = new Set(['email_code', 'phone_code', 'magic_link']);
  * resets a password fears for the account: passkeys as young as the way back end with it.
  */
 export function createChangePassword(parts: AccountsParts) {
-  return async (ctx: WriteContext, input: Input) => {
+  return async (ctx: AccountWriteContext, input: Input) => {
     if (input.password !== input.confirm_password) throw new AppError('confirmPasswordMismatch');
     const account = await findOwnAccount(ctx);
     if (input.current_password !== undefined) {

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context, WriteContext } from '#src/platform/context.ts';
+import type { AccountContext, AccountWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { streamAnswer } from '#src/platform/http/streamed-answer.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
@@ -21,7 +21,7 @@ const KEPT_DAYS = 7;
  * their addresses are told, with a way back that ends it.
  */
 export function createRequestDataExport(parts: AccountsParts) {
-  return async (ctx: WriteContext): Promise<Status> => {
+  return async (ctx: AccountWriteContext): Promise<Status> => {
     const now = ctx.clock.now();
     const expiresAt = new Date(now.getTime() + KEPT_DAYS * 24 * 3600_000);
     const { rowCount } = await ctx.tx.query(sql`
@@ -37,7 +37,7 @@ export function createRequestDataExport(parts: AccountsParts) {
   };
 }
 
-export async function getDataExport(ctx: Context): Promise<Status> {
+export async function getDataExport(ctx: AccountContext): Promise<Status> {
   const { rows } = await ctx.tx.query<{ status: Status['status']; created_at: Date; expires_at: Date }>(sql`
     select status, created_at, expires_at from data_exports
     where account_id = ${ctx.viewer.accountId} and expires_at > ${ctx.clock.now().toISOString()}
@@ -52,7 +52,7 @@ export async function getDataExport(ctx: Context): Promise<Status> {
 }
 
 /** Written row by row as it is read: an export may be larger than the memory of the program. */
-export async function getDataExportContent(ctx: Context): Promise<Content> {
+export async function getDataExportContent(ctx: AccountContext): Promise<Content> {
   const { tx } = ctx;
   const found = await findNewest(tx, ctx.viewer.accountId, ctx.clock.now());
   if (!found) throw new AppError('notFound');

@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError, type FieldProblem } from '#src/kernel/errors.ts';
-import type { WriteContext } from '#src/platform/context.ts';
+import type { AccountWriteContext } from '#src/platform/context.ts';
 import { setColumns } from '#src/platform/database/columns.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
@@ -12,7 +12,7 @@ const LEAST_AGE = 16;
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 
 /** Changes what is named and leaves the rest. */
-export async function changeMe(ctx: WriteContext, input: Input) {
+export async function changeMe(ctx: AccountWriteContext, input: Input) {
   const problems = findProblems(input, ctx.clock.now());
   if (problems.length > 0) throw new AppError('validationFailed', {}, problems);
   const { first_name, last_name, date_of_birth, time_zone, currency } = input;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AnswerOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
@@ -16,7 +16,7 @@ type Row = Omit<Me, 'role' | 'active_key' | 'vip' | 'is_new_account' | 'delete_a
 
 /** The signed-in person with every field of the specification. */
 export function createGetMe({ secrets }: AccountsParts) {
-  return async (ctx: Context): Promise<Me> => {
+  return async (ctx: AccountContext): Promise<Me> => {
     const { rows } = await ctx.tx.query<Row>(sql`
       select accounts.id, role as own_role, exists (select 1 from passkeys where account_id = accounts.id) as has_passkey,
         identity.account_id is not null as is_identity_verified,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context, WriteContext } from '#src/platform/context.ts';
+import type { AccountContext, AccountWriteContext, WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
@@ -19,7 +19,7 @@ import { describeTotp } from './totp.ts';
 type DisableInput = ParsedInputOf<(typeof accountsContract)['POST /authentication/two-factor/disable']>;
 
 /** Which factors are on, and whether a code to a second channel could be. */
-export async function getTwoFactor(ctx: Context) {
+export async function getTwoFactor(ctx: AccountContext) {
   const account = await findOwnAccount(ctx);
   return {
     totp: account.totpEnabledAt !== null,
@@ -31,7 +31,7 @@ export async function getTwoFactor(ctx: Context) {
 
 /** Makes a secret for an authenticator app. One that is in use is turned off first, with a code. */
 export function createEnrolTwoFactor({ secrets }: AccountsParts) {
-  return async (ctx: WriteContext) => {
+  return async (ctx: AccountWriteContext) => {
     const account = await findOwnAccount(ctx);
     if (account.totpEnabledAt) throw new AppError('noPermission');
     const secret = randomBytes(20);
@@ -45,7 +45,7 @@ export function createEnrolTwoFactor({ secrets }: AccountsParts) {
 
 /** Turns the app on with a first code. The browser it happens in is the first that is not asked again. */
 export function createConfirmTwoFactor(parts: AccountsParts) {
-  return async (ctx: WriteContext, { code }: { code: string }) => {
+  return async (ctx: AccountWriteContext, { code }: { code: string }) => {
     const account = await findOwnAccount(ctx);
     if (!account.totpSecret || account.totpEnabledAt) throw new AppError('notFound');
     await parts.limit.take([`two-factor ${account.id}`], { max: 10, seconds: 3600 });
@@ -59,7 +59,7 @@ export function createConfirmTwoFactor(parts: AccountsParts) {
 
 /** Turns codes to the second channel on; both channels have proved themselves before. */
 export function createEnableOtpFactor(parts: AccountsParts) {
-  return async (ctx: WriteContext) => {
+  return async (ctx: AccountWriteContext) => {
     const account = await findOwnAccount(ctx);
     if (!hasTwoChannels(account)) throw new AppError('secondChannelMissing');
     if (account.otpFactorEnabledAt) return { recovery_codes: [] };
@@ -73,7 +73,7 @@ export function createEnableOtpFactor(parts: AccountsParts) {
  * go with the last.
  */
 export function createDisableTwoFactor(parts: AccountsParts) {
-  return async (ctx: WriteContext, { factor, ...proof }: DisableInput) => {
+  return async (ctx: AccountWriteContext, { factor, ...proof }: DisableInput) => {
     const account = await findOwnAccount(ctx);
     const isOn = factor === 'totp' ? account.totpEnabledAt : account.otpFactorEnabledAt;
     if (!isOn) throw new AppError('notFound');

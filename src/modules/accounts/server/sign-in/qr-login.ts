@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context, WriteContext } from '#src/platform/context.ts';
+import type { AccountWriteContext, Context, WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
@@ -51,7 +51,7 @@ async function findShown(ctx: Context) {
 }
 
 /** First tells the phone which device asks; with `confirm` it lets that device in. A repeat says the same again. */
-export async function confirmQrLogin(ctx: WriteContext, { code, confirm }: ConfirmInput) {
+export async function confirmQrLogin(ctx: AccountWriteContext, { code, confirm }: ConfirmInput) {
   const login = await findLive(ctx, code);
   const device_name = login.device_name ?? '';
   if (login.confirmed_at) {

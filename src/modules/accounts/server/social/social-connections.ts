@@ -1,5 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import type { AccountContext, WriteContext } from '#src/platform/context.ts';
+import type { AccountContext, AccountWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { type SocialProvider, socialNames } from '../../social-providers.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
@@ -36,7 +36,7 @@ export async function listConnections(ctx: AccountContext) {
 
 /** Takes a way in away, never the last one. Whoever came in by it is signed out, and the owner is told. */
 export function createDisconnectSocial(parts: AccountsParts) {
-  return async (ctx: WriteContext, { provider }: { provider: SocialProvider }) => {
+  return async (ctx: AccountWriteContext, { provider }: { provider: SocialProvider }) => {
     const account = await findOwnAccount(ctx);
     const own = sql`account_id = ${account.id} and provider = ${provider}`;
     const { rowCount } = await ctx.tx.query(sql`select from social_identities where ${own}`);

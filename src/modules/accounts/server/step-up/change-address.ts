@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
-import type { WriteContext } from '#src/platform/context.ts';
+import type { AccountWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
@@ -16,7 +16,7 @@ type PhoneInput = ParsedInputOf<(typeof accountsContract)['POST /jobseeker/phone
 
 /** Changes the e-mail address; the addresses from before are told, in case it was not their owner who did it. */
 export function createChangeEmail(parts: AccountsParts) {
-  return async (ctx: WriteContext, { email, code }: EmailInput) => {
+  return async (ctx: AccountWriteContext, { email, code }: EmailInput) => {
     const account = await findOwnAccount(ctx);
     const subject = { purpose: 'change_email' as const, address: email, accountId: account.id };
     await consumeCode(ctx, parts, subject, code, [account.id]);
@@ -32,7 +32,7 @@ export function createChangeEmail(parts: AccountsParts) {
 }
 
 export function createChangePhone(parts: AccountsParts) {
-  return async (ctx: WriteContext, input: PhoneInput) => {
+  return async (ctx: AccountWriteContext, input: PhoneInput) => {
     const account = await findOwnAccount(ctx);
     const contact = readPhone(input.phone_num, input.country_code, ctx.locale.language);
     const subject = { purpose: 'change_phone' as const, address: contact.address, accountId: account.id };

@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
-import type { SessionWriteContext } from '#src/platform/context.ts';
+import type { AccountWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
@@ -16,7 +16,7 @@ type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/proof
 
 /** Asks the device for one of the passkeys that this account has. */
 export function createStartPasskeyProof({ publicUrl }: AccountsParts) {
-  return async (ctx: SessionWriteContext) => {
+  return async (ctx: AccountWriteContext) => {
     const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
     const site = relyingParty(publicUrl, ctx.request);
     const { id: accountId } = await findOwnAccount(ctx);
@@ -36,7 +36,7 @@ export function createStartPasskeyProof({ publicUrl }: AccountsParts) {
 
 /** The device is one factor, the finger or PIN it asked for the other. */
 export function createFinishPasskeyProof({ publicUrl }: AccountsParts) {
-  return async (ctx: SessionWriteContext, { token, response }: Input) => {
+  return async (ctx: AccountWriteContext, { token, response }: Input) => {
     const site = relyingParty(publicUrl, ctx.request);
     const account = await findOwnAccount(ctx);
     const ticket = await consumeTicket(ctx, 'passkey_proof', token);

@@ -1,6 +1,6 @@
 import type { AnswerOf, ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
-import type { Context, WriteContext } from '#src/platform/context.ts';
+import type { AccountContext, AccountWriteContext, Context, WriteContext } from '#src/platform/context.ts';
 import type { accountsContract } from '../../accounts.contract.ts';
 import type { AccountsParts } from '../accounts.parts.ts';
 import type { Account, ProvedBy } from '../accounts.tables.ts';
@@ -21,7 +21,7 @@ type Input = ParsedInputOf<(typeof accountsContract)['POST /authentication/proof
 type SendInput = ParsedInputOf<(typeof accountsContract)['POST /authentication/proof/send-code']>;
 
 /** What is proved and what could be shown next. */
-export async function getProof(ctx: Context): Promise<State> {
+export async function getProof(ctx: AccountContext): Promise<State> {
   return presentProof(ctx, await findOwnAccount(ctx));
 }
 
@@ -55,7 +55,7 @@ function ownContact(account: Account, channel: 'email' | 'phone'): ContactAddres
 
 /** Sends a code to an address that the account has already, never to one that was just typed. */
 export function createSendProofCode(parts: AccountsParts) {
-  return async (ctx: WriteContext, { method, resume }: SendInput) => {
+  return async (ctx: AccountWriteContext, { method, resume }: SendInput) => {
     const account = await findOwnAccount(ctx);
     const { methods, missing } = await presentProof(ctx, account);
     const contact = methods.includes(method) ? ownContact(account, method) : undefined;
@@ -70,7 +70,7 @@ export function createSendProofCode(parts: AccountsParts) {
 
 /** Takes one proof; wrong ones count as guesses, on the same count as those of a sign-in. */
 export function createProve(parts: AccountsParts) {
-  return async (ctx: WriteContext, input: Input): Promise<State> => {
+  return async (ctx: AccountWriteContext, input: Input): Promise<State> => {
     const account = await findOwnAccount(ctx);
     const { missing, by } = await readProof(ctx, account);
     if (missing === 'first') await proveFirst(ctx, parts, account, input);

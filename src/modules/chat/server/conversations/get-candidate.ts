@@ -4,7 +4,7 @@ import { isShown } from '#src/modules/accounts/server/accounts.public.ts';
 import { isHiddenFrom } from '#src/modules/profiles/server/profiles.public.ts';
 import { loadVideos } from '#src/modules/resumes/server/resumes.public.ts';
 import { isVipAt } from '#src/modules/vip/server/vip.public.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { AccountContext, Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Candidate } from '../../candidate-fields.ts';
 import type { ChatFile, ChatParts } from '../chat.parts.ts';
@@ -30,7 +30,7 @@ interface TalentRow {
 /** EMP-04: the talent of a conversation as far as they show themselves, and how they fit its job. */
 export function createGetCandidate(parts: ChatParts) {
   const { readCandidate, readProfile, presentTalentEligibility, presentPayFit } = parts;
-  return async (ctx: Context, input: { id: number }): Promise<Candidate> => {
+  return async (ctx: AccountContext, input: { id: number }): Promise<Candidate> => {
     await assertOnTeam(ctx, input.id);
     const row = await findTalent(ctx, input.id);
     const { shows, facts } = await readCandidate(ctx, row.talent_id, row.job_title_id ?? undefined);

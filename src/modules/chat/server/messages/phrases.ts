@@ -1,7 +1,7 @@
 import type { ParsedInputOf } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import { hasContactDetails } from '#src/modules/wording/server/wording.public.ts';
-import type { Context, WriteContext } from '#src/platform/context.ts';
+import type { AccountContext, AccountWriteContext, Context, WriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { type ChatPhrase, MOST_GREETINGS, MOST_PHRASES } from '../../chat-fields.ts';
 import type { phrasesContract } from '../../phrases.contract.ts';
@@ -15,7 +15,7 @@ const PHRASES_LOCK = 7_236_012;
 const columns = sql`id, kind, text, is_default`;
 
 /** Common phrases and greetings in their order. */
-export async function listPhrases(ctx: Context, { kind }: InputOf<'GET /chat/phrases'>) {
+export async function listPhrases(ctx: AccountContext, { kind }: InputOf<'GET /chat/phrases'>) {
   const { rows } = await ctx.tx.query<Row>(sql`
     select ${columns} from chat_phrases
     where account_id = ${ctx.viewer.accountId} and ${kind ? sql`kind = ${kind}` : sql`true`}
@@ -24,7 +24,7 @@ export async function listPhrases(ctx: Context, { kind }: InputOf<'GET /chat/phr
 }
 
 /** Adds a phrase on the first free place; when there is none the limit is reached. */
-export async function addPhrase(ctx: WriteContext, input: InputOf<'POST /chat/phrases'>): Promise<ChatPhrase> {
+export async function addPhrase(ctx: AccountWriteContext, input: InputOf<'POST /chat/phrases'>): Promise<ChatPhrase> {
   const text = readPhrase(input.text);
   await lockPhrases(ctx);
   await assertNew(ctx, input.kind, text, 0);
@@ -44,7 +44,10 @@ export async function addPhrase(ctx: WriteContext, input: InputOf<'POST /chat/ph
 }
 
 /** Changes the words, or which greeting is the default one. */
-export async function changePhrase(ctx: WriteContext, input: InputOf<'PUT /chat/phrases/:id'>): Promise<ChatPhrase> {
+export async function changePhrase(
+  ctx: AccountWriteContext,
+  input: InputOf<'PUT /chat/phrases/:id'>,
+): Promise<ChatPhrase> {
   await lockPhrases(ctx);
   const { rows } = await ctx.tx.query<Row>(sql`
     select ${columns} from chat_phrases where id = ${input.id} and account_id = ${ctx.viewer.accountId}`);
@@ -59,7 +62,7 @@ export async function changePhrase(ctx: WriteContext, input: InputOf<'PUT /chat/
 }
 
 /** Removes a phrase; its place is free again. */
-export async function deletePhrase(ctx: WriteContext, { id }: { id: number }): Promise<{ is_deleted: boolean }> {
+export async function deletePhrase(ctx: AccountWriteContext, { id }: { id: number }): Promise<{ is_deleted: boolean }> {
   const { rowCount } = await ctx.tx.query(
     sql`delete from chat_phrases where id = ${id} and account_id = ${ctx.viewer.accountId}`,
   );
