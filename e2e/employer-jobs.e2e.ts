@@ -245,7 +245,7 @@ async function talkAbout(boss: TestPage): Promise<TestPage & { jobUrl: string; c
   return Object.assign(talent, { jobUrl, chatUrl: talent.url() });
 }
 
-async function doWithJob(page: Page, deed: string): Promise<void> {
+async function doWithJob(page: Page, command: string): Promise<void> {
   await page.getByRole('button', { name: 'Actions for Lighthouse Keeper Engineer' }).click();
-  await page.getByRole('menuitem', { name: deed }).click();
+  await page.getByRole('menuitem', { name: command }).click();
 }

@@ -69,7 +69,7 @@ describe('which pages are kept', () => {
     expect(at('/en/job/nurse-in-a-3-12')).toEqual(['job:12', 'job:7', 'companies']);
     expect(tagsOfEvent('job.changed', [{ id: 12 }])).toEqual(['lists', 'job:12']);
     expect(tagsOfEvent('company.changed', [{ id: 5 }])).toEqual(['lists', 'companies']);
-    expect(tagsOfEvent('meter.wished', [{ conversationId: 1 }])).toEqual([]);
+    expect(tagsOfEvent('meter.recountRequested', [{ conversationId: 1 }])).toEqual([]);
   });
 });
 

@@ -40,7 +40,7 @@ describe('random steps with points', () => {
     points: number;
     hash: string;
   }
-  type Deed = (turn: Turn) => Promise<unknown>;
+  type Action = (turn: Turn) => Promise<unknown>;
 
   /** Holds an answer against what the model expects, and says whether the step was taken. */
   async function meets(what: string, call: Promise<unknown>, expected: number): Promise<boolean> {
@@ -105,7 +105,7 @@ describe('random steps with points', () => {
     model.open = null;
   }
 
-  const deeds: Deed[] = [
+  const actions: Action[] = [
     (turn) => change(turn, turn.points * 2),
     (turn) => change(turn, -turn.points),
     request,
@@ -130,7 +130,7 @@ describe('random steps with points', () => {
       const model = models[roll(3)] as Model;
       await prove(app, model.person);
       const operator = operators[roll(2)] as TestPerson;
-      await deeds[roll(deeds.length)]?.({ model, operator, points: (roll(9) + 1) * 50, hash: hashOf(at) });
+      await actions[roll(actions.length)]?.({ model, operator, points: (roll(9) + 1) * 50, hash: hashOf(at) });
     }
     for (const { person, available, open } of models) {
       const found = await person.visitor.api('GET /points', {});

@@ -111,10 +111,10 @@ async function hashOf(path: string): Promise<string> {
 }
 
 /** The store's own word for what went wrong, e.g. `AccessDenied`, is for the log. */
-async function expectDone(response: Response, deed: string): Promise<void> {
+async function expectDone(response: Response, operation: string): Promise<void> {
   const text = await response.text();
   if (response.ok) return;
   const code = /<Code>([^<]{1,100})<\/Code>/.exec(text)?.[1] ?? 'no reason given';
-  const says = `the store answered ${response.status} to ${deed}: ${code}`;
+  const says = `the store answered ${response.status} to ${operation}: ${code}`;
   throw response.status >= 500 || response.status === 429 ? new StoreAway(says) : new Error(says);
 }

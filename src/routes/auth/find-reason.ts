@@ -14,10 +14,10 @@ const places: [pattern: RegExp, reason: SignInReason['kind']][] = [
   [/^\/qr\//, 'device'],
 ];
 /** What was pressed on a page that everybody may see; saving and following need no account. */
-const deeds = ['block'] as const;
+const intents = ['block'] as const;
 
 /**
- * Why someone is asked to sign in. The address only tells which page, and which of a few deeds; every name in the text
+ * Why someone is asked to sign in. The address only tells which page, and which of a few intents; every name in the text
  * is looked up, so that a made-up address can never put words on this page.
  */
 export async function findReason(
@@ -26,13 +26,13 @@ export async function findReason(
   wanted: string | null,
 ): Promise<SignInReason | null> {
   const path = /^\/[\w-]+(\/[^?#]*)/.exec(redirect ?? '')?.[1] ?? '';
-  const deed = deeds.find((one) => one === wanted);
-  const kind = deed ?? places.find(([pattern]) => pattern.test(path))?.[1];
+  const intent = intents.find((one) => one === wanted);
+  const kind = intent ?? places.find(([pattern]) => pattern.test(path))?.[1];
   if (!kind) return null;
   try {
     return { kind, ...(await findNames(api, kind, path)) };
   } catch {
-    // A job that has closed, or a page that never was: the deed alone says enough.
+    // A job that has closed, or a page that never was: the intent alone says enough.
     return { kind };
   }
 }

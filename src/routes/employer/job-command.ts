@@ -13,9 +13,9 @@ interface Done {
 
 /** Carries out what a row or the job's page asked for; pages show their lists anew by themselves afterwards. */
 export async function runJobCommand({ api }: PageServices, id: number, form: FormData, language: string) {
-  const deed = textOf(form, 'do') as JobCommand;
+  const command = textOf(form, 'do') as JobCommand;
   try {
-    switch (deed) {
+    switch (command) {
       case 'copy': {
         const { draft_id } = await api('POST /recruiters/jobs/:id/copy', { id });
         return redirect(`/${language}/employer/jobs/new/${draft_id}`);
@@ -39,14 +39,14 @@ export async function runJobCommand({ api }: PageServices, id: number, form: For
         await api('POST /recruiters/jobs/:id/reconfirm', { id, attest: true });
         return { done: 'reconfirm' } satisfies Done;
     }
-    return { done: deed } satisfies Done;
+    return { done: command } satisfies Done;
   } catch (error) {
     return toRefusal(error, form);
   }
 }
 
-/** Sends deeds to the job's own route and says what came of them. */
-export function useJobCommand(id: number, onDone?: (deed: JobCommand) => void) {
+/** Sends commands to the job's own route and says what came of them. */
+export function useJobCommand(id: number, onDone?: (command: JobCommand) => void) {
   const { t, language } = useTranslation();
   const fetcher = useFetcher<Done | Refusal>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
@@ -59,11 +59,11 @@ export function useJobCommand(id: number, onDone?: (deed: JobCommand) => void) {
   }, [fetcher.data]);
   return {
     isBusy: fetcher.state !== 'idle',
-    /** For a deed that works without scripts too. */
+    /** For a command that works without scripts too. */
     Form: fetcher.Form,
-    run: (deed: JobCommand, reason?: CloseReason) =>
+    run: (command: JobCommand, reason?: CloseReason) =>
       fetcher.submit(
-        { do: deed, ...(reason && { reason }) },
+        { do: command, ...(reason && { reason }) },
         { method: 'post', action: `/${language}/employer/jobs/${id}` },
       ),
   };

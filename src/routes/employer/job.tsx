@@ -36,8 +36,8 @@ export default function Job({ loaderData }: Route.ComponentProps) {
   const { job, history, attestations, stats, applicants } = loaderData;
   const { t, language } = useTranslation();
   const navigate = useNavigate();
-  const { isBusy, run } = useJobCommand(job.id, (deed) => {
-    if (deed === 'delete') navigate(`/${language}/employer/jobs`, { replace: true });
+  const { isBusy, run } = useJobCommand(job.id, (command) => {
+    if (command === 'delete') navigate(`/${language}/employer/jobs`, { replace: true });
   });
   return (
     <EmployerPage

@@ -40,23 +40,23 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 /** True when the viewer is no longer of the company. */
 async function carryOut({ api }: PageServices, form: FormData): Promise<boolean> {
   const id = numberOf(form, 'id');
-  const deed = textOf(form, 'do');
-  if (deed === 'approve' || deed === 'reject') {
+  const intent = textOf(form, 'do');
+  if (intent === 'approve' || intent === 'reject') {
     const reason = textOf(form, 'reason');
-    await api('POST /recruiters/company/join-requests/:id/decide', { id, decision: deed, reason });
-  } else if (deed === 'transfer') await api('POST /recruiters/company/transfer', { account_id: id });
-  else if (deed === 'remove') await api('DELETE /recruiters/company/members/:id', { id });
-  else if (deed === 'invite') await api('POST /recruiters/company/invitations', { email: textOf(form, 'email') });
-  else if (deed === 'revoke-invitation') await api('POST /recruiters/company/invitations/:id/revoke', { id });
-  else if (deed === 'leave') {
+    await api('POST /recruiters/company/join-requests/:id/decide', { id, decision: intent, reason });
+  } else if (intent === 'transfer') await api('POST /recruiters/company/transfer', { account_id: id });
+  else if (intent === 'remove') await api('DELETE /recruiters/company/members/:id', { id });
+  else if (intent === 'invite') await api('POST /recruiters/company/invitations', { email: textOf(form, 'email') });
+  else if (intent === 'revoke-invitation') await api('POST /recruiters/company/invitations/:id/revoke', { id });
+  else if (intent === 'leave') {
     const successor = textOf(form, 'successor_id');
     await api('POST /recruiters/company/leave', { ...(successor && { successor_id: Number(successor) }) });
-  } else if (deed === 'make-admin') await api('PATCH /recruiters/company/members/:id', { id, role: 'admin' });
-  else if (deed === 'make-recruiter') await api('PATCH /recruiters/company/members/:id', { id, role: 'recruiter' });
-  else if (deed.endsWith('-analysis')) {
-    await api('PATCH /recruiters/company/members/:id', { id, may_analyse: deed === 'allow-analysis' });
-  } else await api('PATCH /recruiters/company/members/:id', { id, may_mask_salary: deed === 'allow-mask' });
-  return deed === 'leave';
+  } else if (intent === 'make-admin') await api('PATCH /recruiters/company/members/:id', { id, role: 'admin' });
+  else if (intent === 'make-recruiter') await api('PATCH /recruiters/company/members/:id', { id, role: 'recruiter' });
+  else if (intent.endsWith('-analysis')) {
+    await api('PATCH /recruiters/company/members/:id', { id, may_analyse: intent === 'allow-analysis' });
+  } else await api('PATCH /recruiters/company/members/:id', { id, may_mask_salary: intent === 'allow-mask' });
+  return intent === 'leave';
 }
 
 export default function Team({ loaderData: { members, requests, open }, actionData }: Route.ComponentProps) {
@@ -91,7 +91,7 @@ export default function Team({ loaderData: { members, requests, open }, actionDa
           <TeamMembers
             members={members}
             isBusy={fetcher.state !== 'idle'}
-            onDo={(deed, member) => fetcher.submit({ do: deed, id: member.account_id }, { method: 'post' })}
+            onDo={(action, member) => fetcher.submit({ do: action, id: member.account_id }, { method: 'post' })}
           />
         </section>
         {open ? <InviteColleagues {...open} /> : null}

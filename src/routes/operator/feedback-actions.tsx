@@ -11,7 +11,7 @@ import type { Thread } from './feedback-thread.tsx';
 
 interface FeedbackActionsProps {
   thread: Thread;
-  refusal: (FormRefusal & { deed: string }) | undefined;
+  refusal: (FormRefusal & { intent: string }) | undefined;
 }
 
 /** Answer, note, close: each names the newest entry it was decided after, so that two operators never both answer. */
@@ -21,8 +21,8 @@ export function FeedbackActions({ thread, refusal }: FeedbackActionsProps) {
   const seen = thread.entries.at(-1)?.id ?? 0;
   const reader = new Intl.DisplayNames(language, { type: 'language' }).of(thread.language) ?? thread.language;
   const isClosed = thread.state === 'closed';
-  const fieldOf = (deed: string) => {
-    const own = refusal?.deed === deed ? refusal : undefined;
+  const fieldOf = (intent: string) => {
+    const own = refusal?.intent === intent ? refusal : undefined;
     return { defaultValue: own?.typed.text, error: own?.fields.text };
   };
   return (
@@ -54,7 +54,7 @@ export function FeedbackActions({ thread, refusal }: FeedbackActionsProps) {
           {t(thread.may_contact ? 'operator.feedback.noAddress' : 'operator.feedback.noContact')}
         </Notice>
       )}
-      <Disclosure title={t('operator.feedback.note')} isOpen={refusal?.deed === 'note'}>
+      <Disclosure title={t('operator.feedback.note')} isOpen={refusal?.intent === 'note'}>
         <Form method="post" className="grid gap-4">
           <input type="hidden" name="seen" value={seen} />
           <TextareaField

@@ -24,13 +24,13 @@ export async function action({ params, request, url, context }: Route.ActionArgs
   const form = await request.formData();
   const about = { id: wantedId(params.id), seen: numberOf(form, 'seen') || 0 };
   const text = textOf(form, 'text').replaceAll('\r\n', '\n');
-  const deed = textOf(form, 'do');
+  const intent = textOf(form, 'do');
   try {
-    if (deed === 'answer') await api('POST /operator/feedback/:id/answer', { ...about, text });
-    else if (deed === 'note') await api('POST /operator/feedback/:id/note', { ...about, text });
-    else await api('POST /operator/feedback/:id/state', { ...about, state: deed === 'close' ? 'closed' : 'new' });
+    if (intent === 'answer') await api('POST /operator/feedback/:id/answer', { ...about, text });
+    else if (intent === 'note') await api('POST /operator/feedback/:id/note', { ...about, text });
+    else await api('POST /operator/feedback/:id/state', { ...about, state: intent === 'close' ? 'closed' : 'new' });
   } catch (error) {
-    return { ...toRefusal(error, form), deed };
+    return { ...toRefusal(error, form), intent };
   }
   return redirect(url.pathname);
 }
@@ -84,7 +84,7 @@ export default function FeedbackThread({ loaderData: thread, actionData }: Route
   );
 }
 
-const deeds = {
+const entryTexts = {
   answer: 'operator.feedback.didAnswer',
   note: 'operator.feedback.didNote',
   closed: 'operator.feedback.didClose',
@@ -101,7 +101,9 @@ function History({ thread: { entries } }: { thread: Thread }) {
         {entries.map((entry) => (
           <li key={entry.id} className="p-4">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <span className="font-semibold text-ink">{t(deeds[entry.kind], { name: entry.operator || '–' })}</span>
+              <span className="font-semibold text-ink">
+                {t(entryTexts[entry.kind], { name: entry.operator || '–' })}
+              </span>
               <time dateTime={entry.created_at} className="text-ink-faint text-sm">
                 {moment.format(new Date(entry.created_at))}
               </time>

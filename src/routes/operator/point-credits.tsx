@@ -26,10 +26,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { api } = context.get(servicesContext);
   const form = await request.formData();
-  const deed = textOf(form, 'do');
+  const intent = textOf(form, 'do');
   const points = Number(textOf(form, 'points')) || 0;
   try {
-    if (deed === 'plan') {
+    if (intent === 'plan') {
       const goal = eventGoals.find((one) => one === textOf(form, 'goal')) ?? 'profile';
       const times = { starts_at: dayOf(form, 'starts_on', '00:00'), ends_at: dayOf(form, 'ends_on', '23:59') };
       await api('POST /operator/points/events', { goal, points, ...times });
@@ -42,7 +42,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       await api('POST /operator/points/adjustments', { ...about, points });
     }
   } catch (error) {
-    return { ...toRefusal(error, form), deed };
+    return { ...toRefusal(error, form), intent };
   }
   return redirect(`${url.pathname}?done=${crypto.randomUUID()}`);
 }
@@ -53,7 +53,7 @@ function dayOf(form: FormData, name: string, time: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(day) ? `${day}T${time}:00Z` : day;
 }
 
-type Refused = (FormRefusal & { deed: string }) | undefined;
+type Refused = (FormRefusal & { intent: string }) | undefined;
 
 /** Credits by hand, and events. */
 export default function PointCredits({ loaderData: { events, done, clientKey }, actionData }: Route.ComponentProps) {
@@ -74,8 +74,8 @@ export default function PointCredits({ loaderData: { events, done, clientKey }, 
         ) : null}
         {/* What is done leaves empty forms, and the next credit has an idempotency key of its own. */}
         <div key={done} className="grid items-start gap-6 lg:grid-cols-2">
-          <AdjustForm clientKey={clientKey} refusal={actionData?.deed === 'adjust' ? actionData : undefined} />
-          <PlanForm refusal={actionData?.deed === 'plan' ? actionData : undefined} />
+          <AdjustForm clientKey={clientKey} refusal={actionData?.intent === 'adjust' ? actionData : undefined} />
+          <PlanForm refusal={actionData?.intent === 'plan' ? actionData : undefined} />
         </div>
         <div className="mt-8">
           <EventTable events={events} />
@@ -92,7 +92,7 @@ function Message({ refusal }: { refusal: Refused }) {
 function AdjustForm({ clientKey, refusal }: { clientKey: string; refusal: Refused }) {
   const { t } = useTranslation();
   const isSending = useNavigation().state !== 'idle';
-  // One idempotency key as long as the form stands: a second press is the same deed.
+  // One idempotency key as long as the form stands: a second press is the same action.
   const [key] = useState(refusal?.typed.client_key ?? clientKey);
   return (
     <SettingsCard title={t('operator.points.adjust')} text={t('operator.points.adjustText')}>

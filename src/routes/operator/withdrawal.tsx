@@ -28,17 +28,17 @@ export async function action({ params, request, url, context }: Route.ActionArgs
   const { api } = context.get(servicesContext);
   const form = await request.formData();
   const id = wantedId(params.id);
-  const deed = textOf(form, 'do');
+  const intent = textOf(form, 'do');
   try {
-    if (deed === 'approve') await api('POST /operator/points/withdrawals/:id/approve', { id });
-    else if (deed === 'pay')
+    if (intent === 'approve') await api('POST /operator/points/withdrawals/:id/approve', { id });
+    else if (intent === 'pay')
       await api('POST /operator/points/withdrawals/:id/paid', {
         id,
         transaction_hash: textOf(form, 'transaction_hash'),
       });
     else await api('POST /operator/points/withdrawals/:id/reject', { id, reason: textOf(form, 'reason') });
   } catch (error) {
-    return { ...toRefusal(error, form), deed };
+    return { ...toRefusal(error, form), intent };
   }
   return redirect(url.pathname);
 }
@@ -112,7 +112,7 @@ function Facts({ one }: { one: Loaded }) {
   );
 }
 
-function Steps({ one: { may }, refusal }: { one: Loaded; refusal: (FormRefusal & { deed: string }) | undefined }) {
+function Steps({ one: { may }, refusal }: { one: Loaded; refusal: (FormRefusal & { intent: string }) | undefined }) {
   const { t } = useTranslation();
   const isSending = useNavigation().state !== 'idle';
   return (

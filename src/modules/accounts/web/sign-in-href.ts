@@ -4,7 +4,7 @@ interface SignInOptions {
   role?: 'recruiter';
   isExpired?: boolean;
   /** What was pressed; the page says why it asks. */
-  deed?: string;
+  intent?: string;
 }
 
 /** The sign-in page's address, with the way back. */
@@ -13,7 +13,7 @@ export function signInHref(language: string, back: string, options: SignInOption
   const path = ownPath(back);
   if (path) params.set('redirect', path);
   if (options.role) params.set('role', options.role);
-  if (options.deed) params.set('for', options.deed);
+  if (options.intent) params.set('for', options.intent);
   if (options.isExpired) params.set('reason', 'expired');
   const query = params.toString();
   return `/${language}/get-started${query ? `?${query}` : ''}`;

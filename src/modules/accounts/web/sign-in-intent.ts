@@ -36,7 +36,7 @@ export function registerIntent(kind: string, load: LoadCompletion): void {
 export function signInFirst(intent: SignInIntent, language: string = document.documentElement.lang): void {
   const { pathname, search } = window.location;
   writeExpiring(KEY, { ...intent, path: pathname + search } satisfies KeptIntent, MINUTES);
-  window.location.assign(signInHref(language, pathname + search, { deed: intent.kind }));
+  window.location.assign(signInHref(language, pathname + search, { intent: intent.kind }));
 }
 
 export function isSignedIn(): boolean {

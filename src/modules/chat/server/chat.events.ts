@@ -20,7 +20,7 @@ declare module '#src/kernel/events.ts' {
     /** A Boss has written in a conversation that was closed. */
     'conversation.reopened': { id: number };
     /** A question or an answer that the response meters count. */
-    'meter.wished': { conversationId: number };
+    'meter.recountRequested': { conversationId: number };
     /** The sender of a message holds the warning on it for wrong; it may be said again. */
     'warning.disputed': {
       messageId: number;
@@ -39,6 +39,6 @@ export const chatEvents = [
   'conversation.opened',
   'conversation.ended',
   'conversation.reopened',
-  'meter.wished',
+  'meter.recountRequested',
   'warning.disputed',
 ] as const satisfies EventName[];

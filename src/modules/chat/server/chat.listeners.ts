@@ -38,6 +38,6 @@ export function chatListeners({ clock, publish, enqueue, notify }: Services): Li
 export function chatCommitListeners(wakeMeters: () => void): CommitListeners {
   return {
     'member.left': wakeMeters,
-    'meter.wished': wakeMeters,
+    'meter.recountRequested': wakeMeters,
   };
 }

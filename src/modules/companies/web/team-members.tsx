@@ -27,14 +27,14 @@ export type MemberAction =
 interface TeamMembersProps {
   members: readonly CompanyMember[];
   isBusy: boolean;
-  onDo: (deed: MemberAction, member: CompanyMember) => void;
+  onDo: (action: MemberAction, member: CompanyMember) => void;
 }
 
 export function TeamMembers({ members, isBusy, onDo }: TeamMembersProps) {
   return (
     <ul className="divide-y divide-line rounded-card border border-line bg-surface">
       {members.map((member) => (
-        <MemberRow key={member.account_id} member={member} isBusy={isBusy} onDo={(deed) => onDo(deed, member)} />
+        <MemberRow key={member.account_id} member={member} isBusy={isBusy} onDo={(action) => onDo(action, member)} />
       ))}
     </ul>
   );
@@ -43,7 +43,7 @@ export function TeamMembers({ members, isBusy, onDo }: TeamMembersProps) {
 interface MemberRowProps {
   member: CompanyMember;
   isBusy: boolean;
-  onDo: (deed: MemberAction) => void;
+  onDo: (action: MemberAction) => void;
 }
 
 function MemberRow({ member, isBusy, onDo }: MemberRowProps) {

@@ -30,7 +30,7 @@ export function figuresListeners(clock: Clock): Listeners {
           values (${id}, ${talentId}, ${source}, ${now.toISOString()})`);
       }
     },
-    'meter.wished': refresh,
+    'meter.recountRequested': refresh,
     'interview.stepped': refresh,
     'offer.sent': refresh,
     'offer.stepped': refresh,

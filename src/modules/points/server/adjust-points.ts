@@ -9,7 +9,7 @@ import type { NotifyOfPoints } from './points.notices.ts';
 
 type Input = ParsedInputOf<(typeof operatorPointsContract)['POST /operator/points/adjustments']>;
 
-/** An operator gives or takes points with a reason; nobody has less than none, and a second press is the same deed. */
+/** An operator gives or takes points with a reason; nobody has less than none, and a second press is the same action. */
 export function createAdjustPoints(notify: NotifyOfPoints) {
   return async (ctx: AccountWriteContext, { client_key, email, points, reason }: Input) => {
     const found = await ctx.tx.query<{ id: number }>(sql`

@@ -22,8 +22,8 @@ export async function planEvent(ctx: AccountWriteContext, { goal, points, countr
     values (${goal}, ${points}, ${country_id}, ${starts_at}, ${ends_at}, ${operatorId}, ${at.toISOString()})
     returning id`);
   const details = { goal, points, country_id, starts_at, ends_at };
-  const deed = { operatorId, action: 'points.event_planned', subject: 'point_event', subjectId: id, details, at };
-  await recordAction(ctx.tx, { ...deed, reason: `${goal} · ${points}` });
+  const entry = { operatorId, action: 'points.event_planned', subject: 'point_event', subjectId: id, details, at };
+  await recordAction(ctx.tx, { ...entry, reason: `${goal} · ${points}` });
   return { id };
 }
 

@@ -21,13 +21,13 @@ export function createActAtOnce(parts: ApplicationParts) {
   const place = createPlaceCard(parts);
 
   const act = async (ctx: MemberWriteContext, id: number, input: Input): Promise<void> => {
-    const { do: deed, column, reason, note } = input;
-    if (deed === 'undo') await undo(ctx, { id });
-    else if (deed === 'place') {
+    const { do: action, column, reason, note } = input;
+    if (action === 'undo') await undo(ctx, { id });
+    else if (action === 'place') {
       const card = await findCard(ctx, id);
       if (!card || column === undefined) throw new AppError('notFound');
       await place(ctx, { id, column, moves: card.moves });
-    } else await decide(ctx, { id, stage: deed === 'shortlist' ? 'shortlisted' : 'not_suitable', reason, note });
+    } else await decide(ctx, { id, stage: action === 'shortlist' ? 'shortlisted' : 'not_suitable', reason, note });
   };
 
   return async (ctx: MemberContext, input: Input): Promise<AnswerOf<Endpoint>> => {

@@ -20,7 +20,7 @@ export async function endConversation(tx: Transaction, now: Date, id: number, re
 /** The meters of a conversation are worked out anew, soon after the commit. */
 export async function requestMeterRecount(tx: Transaction, conversationId: number): Promise<void> {
   await tx.query(sql`insert into response_meter_wishes (conversation_id) values (${conversationId})`);
-  await tx.emit('meter.wished', { conversationId });
+  await tx.emit('meter.recountRequested', { conversationId });
 }
 
 /** A line of the system in a thread; the screen words it for each side. */

@@ -47,7 +47,7 @@ export function createSetOwner(parts: ChatParts) {
       data: { system: { key: 'owner_changed', values: lineValues(conversation, heir) } },
     });
     await tellColleagues(ctx, parts, conversation, heir);
-    await ctx.tx.emit('meter.wished', { conversationId: conversation.id });
+    await ctx.tx.emit('meter.recountRequested', { conversationId: conversation.id });
     const concerned = new Set([conversation.talent_id, conversation.boss_id, heir.account_id, viewerId]);
     const views = [...concerned]
       .filter((accountId) => accountId !== null)

@@ -44,14 +44,14 @@ export function OwnerStrip({ conversation, clock }: { conversation: Conversation
       </p>
       <div className="-me-2 flex flex-wrap [@media(scripting:none)]:hidden">
         {team.may_nudge ? (
-          <Deed icon={<BellRing aria-hidden />} isBusy={isBusy} onPress={() => act('nudge')}>
+          <ActionButton icon={<BellRing aria-hidden />} isBusy={isBusy} onPress={() => act('nudge')}>
             {t('inbox.nudge')}
-          </Deed>
+          </ActionButton>
         ) : null}
         {team.may_take ? (
-          <Deed icon={<UserRoundPlus aria-hidden />} isBusy={isBusy} onPress={() => act('take')}>
+          <ActionButton icon={<UserRoundPlus aria-hidden />} isBusy={isBusy} onPress={() => act('take')}>
             {t('inbox.take')}
-          </Deed>
+          </ActionButton>
         ) : null}
         {team.may_assign ? (
           <Button
@@ -74,14 +74,14 @@ export function OwnerStrip({ conversation, clock }: { conversation: Conversation
   );
 }
 
-interface DeedProps {
+interface ActionButtonProps {
   icon: ReactNode;
   isBusy: boolean;
   onPress: () => void;
   children: ReactNode;
 }
 
-function Deed({ icon, isBusy, onPress, children }: DeedProps) {
+function ActionButton({ icon, isBusy, onPress, children }: ActionButtonProps) {
   return (
     <Button
       variant="quiet"
@@ -99,15 +99,15 @@ function useTeamDeeds({ id, team }: Conversation) {
   const { t } = useTranslation();
   const chat = useChat();
   const [isBusy, setIsBusy] = useState(false);
-  const act = async (deed: 'take' | 'nudge') => {
+  const act = async (action: 'take' | 'nudge') => {
     setIsBusy(true);
     try {
       const row =
-        deed === 'take'
+        action === 'take'
           ? await api('POST /chat/conversations/:id/owner', { id, account_id: chat.accountId })
           : await api('POST /chat/conversations/:id/nudge', { id });
       chat.dispatch({ type: 'conversations', conversations: [row] });
-      const text = deed === 'take' ? t('inbox.taken') : t('inbox.nudged', { name: team?.owner.name ?? '' });
+      const text = action === 'take' ? t('inbox.taken') : t('inbox.nudged', { name: team?.owner.name ?? '' });
       showToast(text, { tone: 'success' });
     } catch (error) {
       showToast((error as Error).message || t('inbox.failed'), { tone: 'danger' });

@@ -14,7 +14,7 @@ interface EmployerJobRowProps {
   isBusy: boolean;
   /** On the job's own page, whose heading is the title already. */
   isOwnPage?: boolean;
-  onDo: (deed: JobCommand, reason?: CloseReason) => void;
+  onDo: (command: JobCommand, reason?: CloseReason) => void;
   /** What a later module knows of it. */
   more?: ReactNode;
 }

@@ -18,7 +18,7 @@ export type JobCommand = 'hold' | 'reopen' | 'close' | 'delete' | 'copy' | 'reco
 interface JobCommandsProps {
   job: EmployerJob;
   isBusy: boolean;
-  onDo: (deed: JobCommand, reason?: CloseReason) => void;
+  onDo: (command: JobCommand, reason?: CloseReason) => void;
 }
 
 /** All that can be done with a job; what others would notice asks first. */

@@ -1,7 +1,7 @@
 import { type LanguageWords, openings, type Replacements, studyOf } from './language-words.ts';
 
-/** The noun of doing, and the deed. */
-const DEEDS: Replacements = [
+/** The noun of doing, and the verb. */
+const VERBS: Replacements = [
   ['إدارة', 'أدرت'],
   ['تطوير', 'طوّرت'],
   ['تنفيذ', 'نفّذت'],
@@ -53,12 +53,12 @@ export const ar: LanguageWords = {
   ],
   cliches: ['العمل ضمن فريق', 'العمل تحت الضغط', 'سريع التعلم', 'سريعة التعلم', 'محب للعمل', 'شخص طموح', 'لدي طموح'],
   strong: [
-    ...openings(RESPONSIBLE, DEEDS),
-    ...DEEDS.map(([noun, deed]) => [`قمت ب${noun}`, deed] as const),
+    ...openings(RESPONSIBLE, VERBS),
+    ...VERBS.map(([noun, verb]) => [`قمت ب${noun}`, verb] as const),
     ...RESPONSIBLE.map((opening) => [opening, 'توليت مسؤولية'] as const),
     ['ساعدت في', 'دعمت'],
   ],
-  chain: { verbs: DEEDS, joins: ['و'], loose: /(?!)/u },
+  chain: { verbs: VERBS, joins: ['و'], loose: /(?!)/u },
   hedges: ['أعتقد أنني', 'أعتقد أن', 'أظن أن', 'نوعا ما', 'نوعًا ما', 'إلى حد ما'],
   formal: [
     ['شغل', 'عمل'],
