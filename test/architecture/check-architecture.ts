@@ -138,7 +138,10 @@ function checkDirection(from: Place, to: Place, isType: boolean, target: string)
   return to.layer === 'server' && !isPublic ? `reaches into ${target} past ${to.module}.public.ts` : undefined;
 }
 
-/** A page names its parents' loaders as types: React Router's own way, and nothing at run time. */
+/**
+ * Types count as well, except where routes name them: a page's parts name the type of its loader, which is React
+ * Router's own way and nothing at run time (decision 0016).
+ */
 function countsForCircles(path: string, { isType, isGlob }: ImportFact): boolean {
   const layer = placeOf(path)?.layer;
   return !isGlob && !(isType && (layer === 'routes' || layer === 'page'));
