@@ -31,6 +31,7 @@ const groups: { title: TextKey; links: { path: string; label: TextKey }[] }[] = 
       { path: '/terms', label: 'shell.footer.terms' },
       { path: '/privacy', label: 'shell.footer.privacy' },
       { path: '/cookies', label: 'shell.footer.cookies' },
+      { path: '/cookies#choices', label: 'shell.footer.consent' },
       { path: '/community-rules', label: 'shell.footer.community' },
       { path: '/limits', label: 'shell.footer.limits' },
     ],
