@@ -62,6 +62,7 @@ export const screens: Screen[] = [
     '/way-back',
     '/identity',
     '/unsubscribe',
+    '/manage-alerts',
     '/no-invitations',
   ),
   { who: 'visitor', path: '/no/such/page', status: 404 },
