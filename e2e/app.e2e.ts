@@ -154,7 +154,7 @@ describe('the site as an app', () => {
       await Promise.all(work);
     }, moved.subscription);
     const { rows } = await people.query(
-      'select s.endpoint from push_subscriptions s join sessions o on o.id = s.session_id where o.account_id = $1',
+      'select endpoint from push_subscriptions where account_id = $1',
       [talent.id],
     );
     expect(rows).toEqual([{ endpoint: moved.endpoint }]);
