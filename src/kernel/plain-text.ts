@@ -5,10 +5,11 @@ const TAG = /<[^<>]*>/g;
 
 /** The words of HTML, a line for each paragraph; what is longer ends at a space, with a mark that it goes on. */
 export function plainText(html: string, longest: number): string {
-  const marked = safeHtml(html).replace(LINE_END, '\n').replace(TAG, ' ');
+  // A line of the source is no line of the text.
+  const marked = safeHtml(html).replace(/\s+/g, ' ').replace(LINE_END, '\n').replace(TAG, '');
   const lines = decodeEntities(marked)
     .split('\n')
-    .map((line) => line.replace(/\s+/g, ' ').trim());
+    .map((line) => line.trim());
   const text = lines.filter(Boolean).join('\n');
   if (text.length <= longest) return text;
   const start = text.slice(0, longest).toWellFormed().replace('\ufffd', '');

@@ -86,7 +86,8 @@ describe('saved jobs', () => {
 
   it('JOB-02 NAV-09 hands over all saved jobs for hours without a connection, each with the start of its text', async () => {
     const { pool } = app.database;
-    const me = await guest();
+    const me = app.visitor({ 'country-id': '196' });
+    await me.api('POST /authentication/guest/login');
     const long = `<p>You will build the <b>harbour</b>.</p><p>${'Every day brings another ship. '.repeat(60)}</p>`;
     const jobs = [];
     for (let at = 0; at < 25; at += 1) {
