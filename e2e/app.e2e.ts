@@ -153,10 +153,7 @@ describe('the site as an app', () => {
       dispatchEvent(event);
       await Promise.all(work);
     }, moved.subscription);
-    const { rows } = await people.query(
-      'select endpoint from push_subscriptions where account_id = $1',
-      [talent.id],
-    );
+    const { rows } = await people.query('select endpoint from push_subscriptions where account_id = $1', [talent.id]);
     expect(rows).toEqual([{ endpoint: moved.endpoint }]);
     expect(page.complaints).toEqual([]);
   });
