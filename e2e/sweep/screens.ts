@@ -166,6 +166,8 @@ export const sweptElsewhere = [
   'employer/invitation/:token',
   'employer/jobs/import/:id',
   'employer/settings/confirm',
+  // Leads on to the page of an invitation, and has no screen of its own.
+  'i',
   'manage-profile/resume/:id',
   'operator/points/:id',
   'outbox',
