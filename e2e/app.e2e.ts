@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { PushBrowser } from '#test/push/push-receiver.ts';
 import { expectAccessible } from './harness/accessible.ts';
 import { expectNoOverflow, phone, setUpBrowser, type TestPage } from './harness/browser.ts';
@@ -99,6 +99,68 @@ describe('the site as an app', () => {
     await page.goto('/en/chat');
     await page.getByRole('heading', { name: "You're offline" }).waitFor();
     await expect.poll(() => page.getByText('It is, and it is yours').count()).toBe(0);
+  });
+
+  it('NAV-09 keeps all of 25 saved jobs and three chats of a job seeker, and the last conversations of a Boss', async () => {
+    const [boss, talent] = await Promise.all([people.boss(), people.talent()]);
+    const jobs: { id: number; slug: string }[] = [];
+    for (let at = 0; at < 25; at += 1) jobs.push(await people.newJob(boss.id));
+    for (const { id } of jobs) await talent.call('POST', `/job/${id}/save`, { save: true });
+    const chats: number[] = [];
+    for (const { id } of jobs.slice(0, 3)) chats.push(await people.talk(talent, id, `About job ${id}`));
+    // Answered last: nobody waits in it, and it is the newest all the same.
+    await people.write(boss, chats[0] ?? 0, 'Good morning to you');
+    const page = await openApp('/en/my-jobs', { storageState: talent.storageState });
+    await untilWorking(page);
+    await expect
+      .poll(async () => (await readCopy(page))?.chats.map(({ id }) => id))
+      .toEqual([chats[0], chats[2], chats[1]]);
+    expect((await readCopy(page))?.jobs).toHaveLength(25);
+    const first = jobs[0] ?? { id: 0, slug: '' };
+    await page.context().setOffline(true);
+    await page.goto('/en/my-jobs');
+    await page.getByRole('heading', { name: 'Saved jobs' }).waitFor();
+    await expect.poll(() => page.locator(`a[href*='/en/job/']`).count()).toBe(25);
+    await page.locator(`a[href$='-${first.id}']`).click();
+    await page.getByText('You will build the harbour.').waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/en/job/${first.slug}-${first.id}`);
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await page.getByRole('button', { name: 'Back to the list' }).click();
+    await expect.poll(() => page.locator(`a[href*='/en/job/']`).count()).toBe(25);
+    expect(withoutCuts(page)).toEqual([]);
+
+    const other = await openApp('about:blank', { storageState: boss.storageState });
+    // The demo Boss has not come in by the door that leaves this word for scripts.
+    await other.context().addCookies([{ name: 'parley_auth_status', value: 'user', url: inject('siteUrl') }]);
+    await other.goto('/en/employer/inbox', { waitUntil: 'networkidle' });
+    await untilWorking(other);
+    // The demo Boss talks with others at the same time.
+    const ofThese = async () => (await readCopy(other))?.chats.map(({ id }) => id).filter((id) => chats.includes(id));
+    await expect.poll(ofThese).toEqual([chats[0], chats[2], chats[1]]);
+  });
+
+  it('NAV-09 tells the server at once where a browser is that its push service has moved', async () => {
+    const talent = await people.talent();
+    const page = await openApp('/en/my-jobs', { storageState: talent.storageState });
+    await untilWorking(page);
+    const moved = new PushBrowser(`moved-${talent.id}`);
+    const worker = page.context().serviceWorkers().at(-1);
+    await worker?.evaluate(async ({ endpoint, p256dh, auth }) => {
+      const newSubscription = { toJSON: () => ({ endpoint, keys: { p256dh, auth } }) };
+      const work: Promise<unknown>[] = [];
+      const waitUntil = (one: Promise<unknown>) => work.push(one);
+      const event = Object.assign(new Event('pushsubscriptionchange'), {
+        newSubscription,
+        oldSubscription: null,
+        waitUntil,
+      });
+      dispatchEvent(event);
+      await Promise.all(work);
+    }, moved.subscription);
+    const { rows } = await people.query('select endpoint from push_subscriptions where account_id = $1', [talent.id]);
+    expect(rows).toEqual([{ endpoint: moved.endpoint }]);
+    expect(page.complaints).toEqual([]);
   });
 
   it('NAV-09 RES-01 takes a resume from another app, also from someone who has to sign in first', async () => {

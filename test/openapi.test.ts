@@ -64,6 +64,7 @@ const READS_OF_NOTHING = [
   'GET /jobseeker/attached-resumes/:id/preview',
   'GET /jobseeker/resume/imports/:id',
   'GET /jobseeker/attached-resumes/:id/review',
+  'GET /notification/alerts',
   'GET /notification/unsubscribe',
   'GET /invitations/stop',
   'GET /jobseeker/data-export/content',
@@ -175,6 +176,7 @@ describe('the OpenAPI document', () => {
       'GET /job/search',
       'GET /job/latest-jobs',
       'GET /job/saved',
+      'GET /job/saved/copy',
       'GET /companies',
       'GET /companies/:slug/hot-jobs',
     ];

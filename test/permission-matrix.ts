@@ -62,6 +62,9 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'POST /authentication/social/:provider/start',
     'POST /authentication/social/finish',
     'POST /authentication/two-factor/send-code',
+    'GET /notification/alerts',
+    'POST /notification/alerts/:id',
+    'POST /notification/alerts/:id/delete',
     'GET /notification/unsubscribe',
     'POST /notification/unsubscribe',
     'POST /invitations/open',
@@ -136,6 +139,7 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
   ...rows('session', [
     'POST /api-go/user/feedback/attachment',
     'GET /job/saved',
+    'GET /job/saved/copy',
     'POST /companies/:slug/follow',
     'POST /companies/:slug/report',
     'POST /job/:id/report',

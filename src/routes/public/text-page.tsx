@@ -1,8 +1,17 @@
+import { Suspense } from 'react';
+import { useRouteLoaderData } from 'react-router';
 import { servicesContext } from '#src/page-context.ts';
+import type { loader as rootLoader } from '#src/root.tsx';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
+import { answerForm } from '../form-answer.ts';
 import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/text-page';
+
+const ConsentSwitch = lazyPart(() =>
+  import('#src/modules/tracking/web/consent-switch.tsx').then((file) => file.ConsentSwitch),
+);
 
 /** The last part of the address, and the name of the text behind it. */
 const pages: Record<string, string> = {
@@ -19,6 +28,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const page = pages[path.replace(/\/$/, '')];
   if (!page) throw new Response(null, { status: 404 });
   return { path, page: await context.get(servicesContext).api('GET /data/pages/:page', { page }) };
+}
+
+/** The choice on the cookie policy, where no scripts run. */
+export function action({ context, request }: Route.ActionArgs) {
+  const { api } = context.get(servicesContext);
+  return answerForm(request, {
+    consent: async (form) => {
+      await api('POST /jobseeker/user-settings', { consent: form.has('consent') ? 'yes' : 'no' });
+      return {};
+    },
+  });
 }
 
 export default function TextPage({ loaderData: { page, path } }: Route.ComponentProps) {
@@ -42,6 +62,7 @@ export default function TextPage({ loaderData: { page, path } }: Route.Component
         <h1 className="text-balance font-bold text-4xl text-ink">{page.title}</h1>
         <p className="mt-3 text-ink-faint text-sm">{t('shell.textPage.updated', { date })}</p>
         <p className="mt-6 text-ink-muted text-lg">{page.intro}</p>
+        {path === '/cookies' ? <CookieChoices /> : null}
         {page.sections.map((section, index) => (
           <section key={section.heading} id={`s${index + 1}`} className="mt-10 scroll-mt-24">
             <h2 className="font-semibold text-ink text-xl">{section.heading}</h2>
@@ -63,6 +84,18 @@ export default function TextPage({ loaderData: { page, path } }: Route.Component
         ))}
       </article>
     </main>
+  );
+}
+
+/** Everyone takes back here what they have said, with or without an account. */
+function CookieChoices() {
+  const consent = useRouteLoaderData<typeof rootLoader>('root')?.consent ?? 'needed';
+  return (
+    <div id="choices" className="mt-8 scroll-mt-24">
+      <Suspense>
+        <ConsentSwitch consent={consent} />
+      </Suspense>
+    </div>
   );
 }
 

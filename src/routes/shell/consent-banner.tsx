@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { api } from '#src/browser/api.ts';
+import { noteConsent, onConsent } from '#src/modules/tracking/web/consent.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Link } from '#src/ui/controls/link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -8,10 +9,11 @@ import { useTranslation } from '#src/ui/translation.tsx';
 export default function ConsentBanner() {
   const { t, language } = useTranslation();
   const [isAnswered, setIsAnswered] = useState(false);
+  // The cookie policy has a switch that answers too.
+  useEffect(() => onConsent(() => setIsAnswered(true)), []);
   if (isAnswered) return null;
   const answer = (said: 'yes' | 'no') => {
-    setIsAnswered(true);
-    document.documentElement.dataset.consent = said === 'yes' ? 'given' : 'refused';
+    noteConsent(said === 'yes' ? 'given' : 'refused');
     // A failure is no yes: nothing is counted, and the next page asks again.
     api('POST /jobseeker/user-settings', { consent: said }).catch(() => {});
   };

@@ -3,6 +3,7 @@ import { ANNUALLY, DAILY, HOURLY } from '#src/modules/options/ids.ts';
 import type { TextKey } from '#src/ui/text-keys.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { PayFigure } from '../job-card.ts';
+import { PayPageLink } from './pay-page-link.tsx';
 
 const periodTexts: Record<number, TextKey> = {
   [DAILY]: 'jobs.truth.daily',
@@ -10,8 +11,15 @@ const periodTexts: Record<number, TextKey> = {
   [ANNUALLY]: 'jobs.truth.annually',
 };
 
+interface PayFactsProps {
+  pay: PayFigure;
+  salaryTypeId: number;
+  /** Known on the job's own page; lists carry less. */
+  titleId?: number;
+}
+
 /** What the employer wrote, and how the monthly figure came of it: rate with its date, hours and days assumed. */
-export function PayFacts({ pay, salaryTypeId }: { pay: PayFigure; salaryTypeId: number }) {
+export function PayFacts({ pay, salaryTypeId, titleId }: PayFactsProps) {
   const { t, language } = useTranslation();
   const number = (value: number) => numberFormat(language, { maximumSignificantDigits: 6 }).format(value);
   const date = pay.rate_date
@@ -37,6 +45,7 @@ export function PayFacts({ pay, salaryTypeId }: { pay: PayFigure; salaryTypeId: 
           ) : null}
         </p>
       ) : null}
+      {titleId === undefined ? null : <PayPageLink titleId={titleId} />}
     </div>
   );
 }

@@ -189,6 +189,23 @@ describe('tracking', () => {
     expect((await other.api('POST /logs/report/click', click(id))).accepted).toBe(1);
   });
 
+  it('TRK-06 lets guests and visitors without a session take back a yes, from that moment on', async () => {
+    const { id } = await createJob(app.database.pool);
+    for (const me of [await guest(spain), app.visitor(spain)]) {
+      const say = (consent: 'yes' | 'no') => me.api('POST /jobseeker/user-settings', { consent });
+      const report = async (query_id: string) =>
+        (await me.api('POST /logs/report/click', click(id, { query_id }))).accepted;
+      await say('yes');
+      expect(await report('agreed')).toBe(1);
+      await say('no');
+      expect(await report('taken back')).toBe(0);
+      await say('yes');
+      expect(await report('agreed again')).toBe(1);
+    }
+    const rows = await rowsOf('job_clicks', id);
+    expect(rows.map(({ query_id }) => query_id)).toEqual(['agreed', 'agreed again', 'agreed', 'agreed again']);
+  });
+
   it('TRK-06 counts for popularity only what a session did, once a day', async () => {
     const { id } = await createJob(app.database.pool);
     const nobody = app.visitor(singapore);

@@ -7,20 +7,24 @@ import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { SettingsCard } from '#src/ui/layout/settings-card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Consent } from '../consent.ts';
-import { mayTrack } from './consent.ts';
+import { mayTrack, noteConsent, onConsent } from './consent.ts';
 
 /** Counting on or off, whatever was said before. */
 export function ConsentSwitch({ consent }: { consent: Consent }) {
   const { t } = useTranslation();
   const { Form } = useFormAnswer('consent');
   const [isOn, setIsOn] = useState(consent === 'given' || consent === 'not_asked');
-  // An answer given since the page was loaded stands on <html> only.
-  useEffect(() => setIsOn(mayTrack()), []);
+  // An answer given since the page was loaded, here or in the banner, stands on <html> only.
+  useEffect(() => {
+    const show = () => setIsOn(mayTrack());
+    show();
+    return onConsent(show);
+  }, []);
   const choose = (next: boolean) => {
-    setIsOn(next);
-    document.documentElement.dataset.consent = next ? 'given' : 'refused';
+    const before = document.documentElement.dataset.consent;
+    noteConsent(next ? 'given' : 'refused');
     api('POST /jobseeker/user-settings', { consent: next ? 'yes' : 'no' }).catch(() => {
-      setIsOn(!next);
+      noteConsent(before);
       showToast(t('settings.consent.failed'), { tone: 'danger' });
     });
   };
