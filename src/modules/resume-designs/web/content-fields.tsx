@@ -7,6 +7,7 @@ import { TextField } from '#src/ui/controls/text-field.tsx';
 import { TextareaField } from '#src/ui/controls/textarea-field.tsx';
 import type { TextKey } from '#src/ui/text-keys.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
+import { LONGEST_LINE, LONGEST_TEXT } from '../content-limits.ts';
 import type { SectionKind } from '../resume-design.ts';
 import type { Content } from './edited-resume.ts';
 import { YearMonthField } from './year-month-field.tsx';
@@ -37,7 +38,7 @@ export function BasicFields({ content, onChange }: Editing) {
           dir="auto"
           label={t(label)}
           required={false}
-          maxLength={200}
+          maxLength={LONGEST_LINE}
           value={content[name]}
           onChange={({ target }) => onChange({ [name]: target.value })}
         />
@@ -64,7 +65,8 @@ export function SectionFields({ kind, content, onChange }: Editing & { kind: Sec
           label={t('profiles.own.field.summary')}
           isLabelHidden
           required={false}
-          maxLength={4000}
+          maxLength={LONGEST_TEXT}
+          isCounted
           value={content.summary}
           onChange={({ target }) => onChange({ summary: target.value })}
         />
@@ -106,7 +108,7 @@ function LinesField(props: { label: string; lines: string[]; onChange: (lines: s
       onChange={({ target }) => {
         setTyped(target.value);
         const lines = target.value.split('\n').map((line) => line.trim());
-        props.onChange(lines.filter(Boolean).slice(0, 60));
+        props.onChange(lines.filter(Boolean));
       }}
     />
   );
@@ -227,7 +229,7 @@ function Line({ label, value, onChange }: { label: LineName; value: string; onCh
       dir="auto"
       label={t(`profiles.own.field.${label}`)}
       required={false}
-      maxLength={200}
+      maxLength={LONGEST_LINE}
       value={value}
       onChange={({ target }) => onChange(target.value)}
     />
@@ -248,7 +250,8 @@ function Description({ entry: { title, company, description }, onChange }: Descr
         label={t('profiles.own.field.description')}
         hint={t('profiles.online.pointHint')}
         required={false}
-        maxLength={4000}
+        maxLength={LONGEST_TEXT}
+          isCounted
         value={description}
         onChange={({ target }) => onChange(target.value)}
       />

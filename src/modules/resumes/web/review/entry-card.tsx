@@ -123,7 +123,7 @@ function EntryField({ entry, name, field }: EntryFieldProps) {
         {field.is === 'date' ? (
           <PartialDateField {...texts} value={(name, fallback) => draft[name] ?? fallback} known={text || null} />
         ) : field.is === 'long' ? (
-          <TextareaField {...texts} defaultValue={typed} maxLength={field.most} rows={4} dir="auto" />
+          <TextareaField {...texts} defaultValue={typed} maxLength={field.most} isCounted rows={4} dir="auto" />
         ) : (
           <TextField {...texts} defaultValue={typed} maxLength={field.most} dir={field.is === 'url' ? 'ltr' : 'auto'} />
         )}

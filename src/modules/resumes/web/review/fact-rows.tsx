@@ -1,3 +1,4 @@
+import { type Fact, factGroups } from '#src/modules/profiles/fact-groups.ts';
 import { Checkbox } from '#src/ui/controls/checkbox.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
 import { TextareaField } from '#src/ui/controls/textarea-field.tsx';
@@ -17,6 +18,9 @@ const labels = {
   summary: 'profiles.own.field.summary',
   nationality_id: 'profiles.own.field.nationality_id',
 } as const satisfies Record<FactName, string>;
+
+const { basics, summary } = factGroups;
+const known: Record<FactName, Fact> = { ...basics, ...summary };
 
 /** Facts that stand alone, each to be taken or left. */
 export function FactRows({ facts }: { facts: ProposedFact[] }) {
@@ -39,6 +43,7 @@ function FactRow({ fact: { name, id, value, before, change } }: { fact: Proposed
     name: `facts.${name}`,
     defaultValue: draft[`facts.${name}`] ?? value,
     error: errors[`facts.${name}`],
+    maxLength: known[name].most,
   };
   return (
     <div className="border-line border-t pt-3 first:border-0 first:pt-0">
@@ -67,7 +72,7 @@ function FactRow({ fact: { name, id, value, before, change } }: { fact: Proposed
               {value}
             </p>
           ) : name === 'summary' ? (
-            <TextareaField {...field} rows={4} dir="auto" required={false} />
+            <TextareaField {...field} isCounted rows={4} dir="auto" required={false} />
           ) : (
             <TextField {...field} type={name === 'date_of_birth' ? 'date' : 'text'} dir="auto" required={false} />
           )}
