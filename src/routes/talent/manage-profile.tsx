@@ -122,6 +122,7 @@ export default function ManageProfile({ loaderData: data }: Route.ComponentProps
   const isProfile = current === 'profile';
   const title = t(isProfile ? 'profiles.own.title' : 'preferences.page.title');
   const back = ownPath(search.get('redirect'));
+  const isWelcome = back?.startsWith(`/${language}/welcome`);
   const studio = useMemo(() => ({ Window: HeadshotDialog, label: t('headshots.offer') }), [t]);
   return (
     <main id="content">
@@ -132,8 +133,8 @@ export default function ManageProfile({ loaderData: data }: Route.ComponentProps
         isUnlisted
       />
       <Container className="pb-16">
-        {/* Whoever was sent here by a job to tell something goes on there. */}
-        {back ? <BackLink to={back} label={t('chat.start.back')} className="mt-4" /> : null}
+        {/* Whoever was sent here by a job, or at the start, to tell something goes on there. */}
+        {back ? <BackLink to={back} label={t(isWelcome ? 'ui.back' : 'chat.start.back')} className="mt-4" /> : null}
         <PageHeader
           title={title}
           description={t(isProfile ? 'profiles.own.description' : 'preferences.page.intro')}
