@@ -33,7 +33,7 @@ export function FactRows({ facts }: { facts: ProposedFact[] }) {
   );
 }
 
-function FactRow({ fact: { name, id, value, before, change } }: { fact: ProposedFact }) {
+function FactRow({ fact: { name, id, value, before, change, lost } }: { fact: ProposedFact }) {
   const { t } = useTranslation();
   const { errors, draft } = useReview();
   const label = t(labels[name]);
@@ -66,7 +66,7 @@ function FactRow({ fact: { name, id, value, before, change } }: { fact: Proposed
           {value}
         </p>
       ) : (
-        <ReadField path={id === undefined ? name : 'nationality'} now={change === 'changed' ? before : undefined}>
+        <ReadField path={id === undefined ? name : 'nationality'} now={change === 'changed' ? before : undefined} lost={lost}>
           {id !== undefined ? (
             <p className="text-ink" dir="auto">
               {value}

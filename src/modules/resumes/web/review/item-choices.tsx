@@ -1,8 +1,9 @@
 import { Checkbox } from '#src/ui/controls/checkbox.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ProposedItem } from '../../compare-reading.ts';
+import { ReadField } from './read-field.tsx';
 import { takeName } from './read-form.ts';
-import { isTicked, isUnsure, placeId, useReview } from './review-context.ts';
+import { isTicked, useReview } from './review-context.ts';
 
 interface ItemChoicesProps {
   items: ProposedItem[];
@@ -13,21 +14,22 @@ interface ItemChoicesProps {
 /** Skills or languages: a box each. */
 export function ItemChoices({ items, room = Number.POSITIVE_INFINITY }: ItemChoicesProps) {
   const { t } = useTranslation();
-  const { fields, draft } = useReview();
+  const { draft } = useReview();
   const added = items.filter(({ change }) => change === 'added');
   const kept = items.filter(({ change }) => change === 'kept');
   return (
     <div className="grid gap-1">
       <ul className="grid gap-x-4 sm:grid-cols-2">
         {added.map((item, at) => (
-          <li key={item.path} id={placeId(`${item.path}.name`)} className="scroll-mt-24">
-            <Checkbox
-              name={takeName(item.path)}
-              value="yes"
-              label={<bdi className="break-words">{item.name}</bdi>}
-              description={isUnsure(fields[`${item.path}.name`]) ? t('resumes.review.unsure') : undefined}
-              defaultChecked={isTicked(draft, takeName(item.path), at < room)}
-            />
+          <li key={item.path}>
+            <ReadField path={`${item.path}.name`} lost={item.lost}>
+              <Checkbox
+                name={takeName(item.path)}
+                value="yes"
+                label={<bdi className="break-words">{item.name}</bdi>}
+                defaultChecked={isTicked(draft, takeName(item.path), at < room)}
+              />
+            </ReadField>
           </li>
         ))}
       </ul>
