@@ -3,7 +3,7 @@ import { type Contract, endpoint } from '#src/kernel/contract.ts';
 import { rowId as id } from '#src/kernel/row-id.ts';
 import { languageCodes } from '#src/modules/options/languages.ts';
 import { resumeContent } from '#src/modules/profiles/resume-content.ts';
-import { findTooLong, MOST_ENTRIES } from './content-limits.ts';
+import { findEndsBeforeStart, findTooLong, MOST_ENTRIES } from './content-limits.ts';
 import { designOptions } from './design-options.ts';
 import { designNames } from './resume-design.ts';
 
@@ -25,10 +25,16 @@ const boundedContent = resumeContent
   .refine((content) => JSON.stringify(content).length <= MOST_CONTENT)
   .refine((content) => Object.values(content).every((part) => !Array.isArray(part) || part.length <= MOST_ENTRIES));
 
-/** What is kept has the lengths that the editor's fields say; what is only being typed is drawn as it is. */
+/**
+ * What is kept has the lengths that the editor's fields say, and nothing in it ends before it begins; what is only being
+ * typed is drawn as it is.
+ */
 const keptContent = boundedContent.superRefine((content, { addIssue }) => {
   for (const { path, most } of findTooLong(content)) {
     addIssue({ code: 'too_big', origin: 'string', maximum: most, inclusive: true, path });
+  }
+  for (const path of findEndsBeforeStart(content)) {
+    addIssue({ code: 'custom', params: { problem: 'startAfterEnd' }, path });
   }
 });
 

@@ -78,6 +78,22 @@ describe('online resumes', () => {
     expect(saved.version).toBe(version + 1);
   });
 
+  it('RES-03 refuse an end before its start by naming the field, unless it goes on', async () => {
+    const person = await talent();
+    const { id, version, language, options, name } = await begin(person);
+    const sample = sampleOf('en');
+    const save = (is_current: boolean) => {
+      const period = { start: '2019-04', end: '2018', is_current };
+      const content = { ...sample, educations: [{ ...firstOf(sample.educations), ...period }] };
+      return person.api('PUT /resume-template/online-resumes/:id/update', { id, version, language, options, name, content });
+    };
+    await expect(save(false)).rejects.toMatchObject({
+      code: 40001,
+      fields: { 'content.educations.0.end': 'The start date must be before the end date.' },
+    });
+    expect((await save(true)).version).toBe(version + 1);
+  });
+
   it('RES-03 keep to five drafts and five copies, also when many are asked for at once', async () => {
     const person = await talent();
     const made = await Promise.allSettled(Array.from({ length: 8 }, () => begin(person)));
