@@ -102,7 +102,9 @@ describe('what someone new looks for', () => {
     await expectNoOverflow(page);
     await page.getByLabel('First name').fill('Ada');
     // What is typed and not sent is there again after a reload.
-    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage)).then((text) => text.includes('Ada'))).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(localStorage)).then((text) => text.includes('Ada')))
+      .toBe(true);
     await page.reload({ waitUntil: 'networkidle' });
     await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Ada');
 
@@ -124,7 +126,9 @@ describe('what someone new looks for', () => {
 
     await page.waitForURL('**/welcome?*step=preference*');
     await expect.poll(() => page.getByLabel('Job title').inputValue()).toBe('Ferry pilot');
-    const { rows } = await outbox.query('select is_profile_completed, first_name from accounts where email = $1', [email]);
+    const { rows } = await outbox.query('select is_profile_completed, first_name from accounts where email = $1', [
+      email,
+    ]);
     expect(rows).toEqual([{ is_profile_completed: true, first_name: 'Ada' }]);
     // What is still missing is on the profile, which leads back here.
     await page.getByRole('link', { name: 'What do you do, in one line?' }).click();

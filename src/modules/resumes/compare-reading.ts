@@ -102,7 +102,9 @@ const named = ({ text: name, ...rest }: ReturnType<typeof cut>) => ({ name, ...r
 function findUnkept(content: ResumeContent, nationality: Profile['nationality']): Unkept[] {
   const birthday = content.date_of_birth ?? '';
   return [
-    ...(birthday !== '' && birthday.length < 10 ? [{ is: 'birthday' as const, path: 'date_of_birth', text: birthday }] : []),
+    ...(birthday !== '' && birthday.length < 10
+      ? [{ is: 'birthday' as const, path: 'date_of_birth', text: birthday }]
+      : []),
     ...(content.nationality && !nationality
       ? [{ is: 'nationality' as const, path: 'nationality', text: content.nationality }]
       : []),

@@ -244,8 +244,7 @@ function PreferenceStep({ loaded, refused }: { loaded: Loaded; refused: RefusedP
       />
       {missing ? (
         <p className="mt-6 text-ink-muted text-sm">
-          {t('resumes.start.missing')}{' '}
-          <TextLink to={missingHref}>{t(`profiles.own.step.${missing}.title`)}</TextLink>
+          {t('resumes.start.missing')} <TextLink to={missingHref}>{t(`profiles.own.step.${missing}.title`)}</TextLink>
         </p>
       ) : null}
     </>

@@ -10,7 +10,9 @@ import { TextareaField } from './textarea-field.tsx';
 const translate = createTranslate('en', { ui });
 
 const draw = (field: ReactNode) =>
-  renderToStaticMarkup(<TranslationProvider value={{ language: 'en', direction: 'ltr', translate }}>{field}</TranslationProvider>);
+  renderToStaticMarkup(
+    <TranslationProvider value={{ language: 'en', direction: 'ltr', translate }}>{field}</TranslationProvider>,
+  );
 
 describe('a text that is longer than it may be', () => {
   it('PROF-01 stays whole, and the field says by how much', () => {

@@ -19,7 +19,7 @@ const hrefs: Record<ProfileStep, string> = {
   languages: editHref('languages'),
   start: editHref('availability'),
   summary: editHref('summary'),
-  eligibility: '?tab=work-eligibility',
+  eligibility: editHref('eligibility'),
   place: editHref('basics'),
 };
 

@@ -69,7 +69,7 @@ describe('online resumes', () => {
       person.api('PUT /resume-template/online-resumes/:id/update', save('x'.repeat(4001))),
     ).rejects.toMatchObject({
       code: 40001,
-      fields: { 'content.work_experiences.0.description': expect.stringContaining('at most 4000 characters') },
+      fields: { 'content.work_experiences.0.description': expect.stringContaining('at most 4,000 characters') },
     });
     const { content } = save('x'.repeat(4001));
     const { pages } = await person.api('POST /resume-template/preview', { language, options, content });
@@ -85,7 +85,14 @@ describe('online resumes', () => {
     const save = (is_current: boolean) => {
       const period = { start: '2019-04', end: '2018', is_current };
       const content = { ...sample, educations: [{ ...firstOf(sample.educations), ...period }] };
-      return person.api('PUT /resume-template/online-resumes/:id/update', { id, version, language, options, name, content });
+      return person.api('PUT /resume-template/online-resumes/:id/update', {
+        id,
+        version,
+        language,
+        options,
+        name,
+        content,
+      });
     };
     await expect(save(false)).rejects.toMatchObject({
       code: 40001,

@@ -158,13 +158,15 @@ const bodies: Record<SectionKind, (content: ResumeContent, words: Words) => Body
   }),
   skills: ({ skills }, { names }) => ({
     ...nothing,
-    items: skills.filter(isNamed).map((skill) => item(skill.name, levelOf(names, 'skill_proficiency_lists', skill.proficiency_id))),
+    items: skills
+      .filter(isNamed)
+      .map((skill) => item(skill.name, levelOf(names, 'skill_proficiency_lists', skill.proficiency_id))),
   }),
   languages: ({ languages }, { names }) => ({
     ...nothing,
-    items: languages.filter(isNamed).map(({ name, proficiency_id }) =>
-      item(name, levelOf(names, 'language_proficiency_lists', proficiency_id)),
-    ),
+    items: languages
+      .filter(isNamed)
+      .map(({ name, proficiency_id }) => item(name, levelOf(names, 'language_proficiency_lists', proficiency_id))),
   }),
   licences: ({ licences }, { dates }) => ({
     ...nothing,

@@ -127,7 +127,7 @@ function Description({ section, title, place, text, onChange }: DescriptionProps
         hint={t('profiles.online.pointHint')}
         required={false}
         maxLength={LONGEST_TEXT}
-          isCounted
+        isCounted
         value={text}
         onChange={({ target }) => onChange(target.value)}
       />

@@ -43,7 +43,11 @@ export function LevelRows({ kind, content, levels, onChange }: Editing & { kind:
     const [first = '', ...rest] = lines.map((line) => line.trim()).filter(Boolean);
     if (rest.length === 0) return;
     event.preventDefault();
-    keyed.spread(id, { name: first }, rest.map((name) => ({ ...blank, name })));
+    keyed.spread(
+      id,
+      { name: first },
+      rest.map((name) => ({ ...blank, name })),
+    );
   };
   return (
     <div className="grid gap-3">
@@ -79,16 +83,17 @@ export function LevelRows({ kind, content, levels, onChange }: Editing & { kind:
                   keyed.change(id, { name: target.value, ...(kind === 'languages' && { language_id: null }) })
                 }
               />
-              <NativeSelect
-                label={`${item.name || place}: ${t('profiles.own.skills.level')}`}
-                isLabelHidden
-                required={false}
-                placeholder={t('profiles.own.skills.level')}
-                options={levels[kind]}
-                value={item.proficiency_id ?? ''}
-                onChange={({ target }) => keyed.change(id, { proficiency_id: Number(target.value) || null })}
-                className="max-sm:col-start-2"
-              />
+              <div className="min-w-0 max-sm:col-start-2">
+                <NativeSelect
+                  label={`${item.name || place}: ${t('profiles.own.skills.level')}`}
+                  isLabelHidden
+                  required={false}
+                  placeholder={t('profiles.own.skills.level')}
+                  options={levels[kind]}
+                  value={item.proficiency_id ?? ''}
+                  onChange={({ target }) => keyed.change(id, { proficiency_id: Number(target.value) || null })}
+                />
+              </div>
               <IconButton
                 label={t('ui.removeNamed', { name: item.name || place })}
                 icon={<Trash2 aria-hidden />}

@@ -57,9 +57,7 @@ export function ProfileStart({ accountId, firstName, lastName, missing, refused 
   };
   return (
     <Form ref={form} method="post" noValidate replace className="grid gap-8">
-      {refused ? (
-        <Notice tone="danger">{hasFields ? t('preferences.form.check') : refused.message}</Notice>
-      ) : null}
+      {refused ? <Notice tone="danger">{hasFields ? t('preferences.form.check') : refused.message}</Notice> : null}
       <div key={key} className="grid gap-8">
         {missing.includes('name') ? (
           <div className="grid gap-4 sm:grid-cols-2">
@@ -76,7 +74,15 @@ export function ProfileStart({ accountId, firstName, lastName, missing, refused 
         <Button type="submit" name="intent" value="start" size="lg" isWide isLoading={wanted === 'start'}>
           {t('preferences.short.save')}
         </Button>
-        <Button type="submit" name="intent" value="later" variant="quiet" size="lg" isWide isLoading={wanted === 'later'}>
+        <Button
+          type="submit"
+          name="intent"
+          value="later"
+          variant="quiet"
+          size="lg"
+          isWide
+          isLoading={wanted === 'later'}
+        >
           {t('preferences.short.skip')}
         </Button>
       </div>
@@ -157,7 +163,11 @@ function Experience(fields: Fields) {
         )}
       </fieldset>
       <div key={hasNoJob ? 'school' : 'both'}>
-        <Disclosure title={t('profiles.own.section.educations.title')} aside={t('ui.field.optional')} isOpen={hasNoJob || hasSchool}>
+        <Disclosure
+          title={t('profiles.own.section.educations.title')}
+          aside={t('ui.field.optional')}
+          isOpen={hasNoJob || hasSchool}
+        >
           <div className="grid gap-4">
             <Line section="educations" part="school" name="school" {...fields} isOptional />
             <Line section="educations" part="school" name="degree" {...fields} isOptional />

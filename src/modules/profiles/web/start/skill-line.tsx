@@ -36,7 +36,7 @@ export function SkillLine({ first, error }: { first: string; error: string | und
         autoCapitalize="off"
         aside={count > 0 ? `${count} / ${MOST_SKILLS}` : undefined}
         value={line}
-        error={error}
+        error={count > MOST_SKILLS ? t('profiles.own.skills.over') : error}
         onChange={({ target }) => setLine(target.value)}
       />
       {suggested.length > 0 ? (
@@ -67,7 +67,9 @@ function useSuggested(line: string): string[] {
   const typed = lastSkillIn(line).toLocaleLowerCase();
   if (typed === '') return [];
   const taken = new Set(skillsIn(line).map((name) => name.toLocaleLowerCase()));
-  const holding = all.filter((name) => name.toLocaleLowerCase().includes(typed) && !taken.has(name.toLocaleLowerCase()));
+  const holding = all.filter(
+    (name) => name.toLocaleLowerCase().includes(typed) && !taken.has(name.toLocaleLowerCase()),
+  );
   const begins = (name: string) => Number(!name.toLocaleLowerCase().startsWith(typed));
   return holding.sort((one, other) => begins(one) - begins(other)).slice(0, MOST_SUGGESTED);
 }

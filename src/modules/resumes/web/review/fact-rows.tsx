@@ -66,7 +66,11 @@ function FactRow({ fact: { name, id, value, before, change, lost } }: { fact: Pr
           {value}
         </p>
       ) : (
-        <ReadField path={id === undefined ? name : 'nationality'} now={change === 'changed' ? before : undefined} lost={lost}>
+        <ReadField
+          path={id === undefined ? name : 'nationality'}
+          now={change === 'changed' ? before : undefined}
+          lost={lost}
+        >
           {id !== undefined ? (
             <p className="text-ink" dir="auto">
               {value}

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { Checkbox } from '#src/ui/controls/checkbox.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ProposedItem } from '../../compare-reading.ts';
@@ -15,11 +16,14 @@ interface ItemChoicesProps {
 export function ItemChoices({ items, room = Number.POSITIVE_INFINITY }: ItemChoicesProps) {
   const { t } = useTranslation();
   const { draft } = useReview();
+  const list = useRef<HTMLUListElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const count = () => setIsOver((list.current?.querySelectorAll('input:checked').length ?? 0) > room);
   const added = items.filter(({ change }) => change === 'added');
   const kept = items.filter(({ change }) => change === 'kept');
   return (
     <div className="grid gap-1">
-      <ul className="grid gap-x-4 sm:grid-cols-2">
+      <ul ref={list} onChange={count} className="grid gap-x-4 sm:grid-cols-2">
         {added.map((item, at) => (
           <li key={item.path}>
             <ReadField path={`${item.path}.name`} lost={item.lost}>
@@ -33,6 +37,11 @@ export function ItemChoices({ items, room = Number.POSITIVE_INFINITY }: ItemChoi
           </li>
         ))}
       </ul>
+      {isOver ? (
+        <p role="alert" className="text-danger-ink text-sm">
+          {t('profiles.own.skills.over')}
+        </p>
+      ) : null}
       {kept.length > 0 ? (
         <p className="text-ink-muted text-sm">
           {t('resumes.review.change.kept')}: <bdi>{kept.map(({ name }) => name).join(' · ')}</bdi>
