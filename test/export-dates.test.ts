@@ -14,7 +14,9 @@ afterAll(() => app?.close());
 async function calendarOf(person: TestVisitor): Promise<string | undefined> {
   const archive = await person.fetch('/download/parley-data.zip');
   // Long lines are folded.
-  return readZip(Buffer.from(await archive.arrayBuffer())).get('calendar.ics')?.replaceAll('\r\n ', '');
+  return readZip(Buffer.from(await archive.arrayBuffer()))
+    .get('calendar.ics')
+    ?.replaceAll('\r\n ', '');
 }
 
 const stamp = (moment: string) => new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '');
@@ -35,7 +37,13 @@ it('TRU-09 APP-03 the export has the dates of every module: licences, interviews
   await runTask(app, 'export-data');
 
   const own = await calendarOf(me);
-  expect(own?.match(/^UID:[a-z]+/gm)).toEqual(['UID:interview', 'UID:offer', 'UID:licence', 'UID:reminder', 'UID:deadline']);
+  expect(own?.match(/^UID:[a-z]+/gm)).toEqual([
+    'UID:interview',
+    'UID:offer',
+    'UID:licence',
+    'UID:reminder',
+    'UID:deadline',
+  ]);
   expect(own).toContain(`DTSTART:${stamp(startsAt)}`);
   expect(own).toContain(`DTSTART:${stamp(goodTerms(app).expires_at)}`);
   expect(own).toContain('SUMMARY:Last chance to answer the offer: Harbour Hand');
