@@ -94,6 +94,74 @@ describe('what someone new looks for', () => {
     await expect.poll(() => saved(email)).toMatchObject([{ custom_job_title: 'Harbour Poet', work_arrangement_id: 3 }]);
   });
 
+  it('PROF-01 without a resume a short form asks for what employers need, goes on on another device, and makes the profile complete', async () => {
+    const { page, email } = await openNew({ viewport: phone }, '/en/welcome?redirect=%2Fen%2Fterms&country=sg');
+    await page.getByRole('button', { name: 'Continue without a resume' }).click();
+    await page.waitForURL('**/welcome?*step=profile*');
+    await page.getByRole('heading', { name: 'The short version' }).waitFor();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await page.getByLabel('First name').fill('Ada');
+    // What is typed and not sent is there again after a reload.
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(localStorage)).then((text) => text.includes('Ada')))
+      .toBe(true);
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Ada');
+
+    // Another device goes on here, not at the resume.
+    const storageState = await page.context().storageState();
+    const other = await openPage('/en/welcome?redirect=%2Fen%2Fterms', { viewport: phone, storageState });
+    await other.getByRole('heading', { name: 'The short version' }).waitFor();
+
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await page.locator('input[name="job.title"]:focus').waitFor();
+    await page.getByLabel('Job title').fill('Ferry pilot');
+    await page.getByLabel('Company').fill('Northern Lights');
+    await page.getByLabel('Year').fill('2019');
+    const skills = page.getByLabel('Skills');
+    await skills.pressSequentially('Navigation, types');
+    await page.getByRole('button', { name: 'TypeScript' }).click();
+    await expect.poll(() => skills.inputValue()).toBe('Navigation, TypeScript, ');
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+
+    await page.waitForURL('**/welcome?*step=preference*');
+    await expect.poll(() => page.getByLabel('Job title').inputValue()).toBe('Ferry pilot');
+    const { rows } = await outbox.query('select is_profile_completed, first_name from accounts where email = $1', [
+      email,
+    ]);
+    expect(rows).toEqual([{ is_profile_completed: true, first_name: 'Ada' }]);
+    // What is still missing is on the profile, which leads back here.
+    await page.getByRole('link', { name: 'What do you do, in one line?' }).click();
+    await page.waitForURL('**/manage-profile?*redirect=*');
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await page.waitForURL('**/welcome?*step=preference*');
+    expect(page.complaints.filter((text) => !text.includes('400 (Bad Request)'))).toEqual([]);
+  });
+
+  it('PROF-01 who has had no job yet says so, without scripts too, and may leave it for later', async () => {
+    const { page, email } = await openNew({}, '/en/welcome?country=sg&step=profile');
+    const storageState = await page.context().storageState();
+    const form = await openPage('/en/welcome?country=sg&step=profile', { javaScriptEnabled: false, storageState });
+    await form.locator('input[name=first_name]').fill('Ada');
+    await form.locator('input[name=no_job]').check();
+    await form.locator('summary').click();
+    await form.locator('input[name="school.school"]').fill('Harbour College');
+    await form.locator('input[name=skills]').fill('Excel، Writing');
+    await form.locator('button[value=start]').click();
+    await form.waitForURL('**/welcome?*step=preference*');
+    const { rows } = await outbox.query(
+      `select a.is_profile_completed, (select array_agg(name order by position) from profile_skills where account_id = a.id) as skills
+      from accounts a where a.email = $1`,
+      [email],
+    );
+    expect(rows).toEqual([{ is_profile_completed: true, skills: ['Excel', 'Writing'] }]);
+
+    const later = await openNew({}, '/en/welcome?country=sg&step=profile');
+    await later.page.getByRole('button', { name: 'Skip for now' }).click();
+    await later.page.waitForURL('**/welcome?*step=preference*');
+  });
+
   it('PREF-01 works without JavaScript, can be skipped, and is not shown to who hires or has answered', async () => {
     const { page, email } = await openNew();
     const storageState = await page.context().storageState();

@@ -64,12 +64,17 @@ export const acceptOf = (...kinds: FileKind[]): string =>
 /** The longest video that is taken. */
 export const MOST_VIDEO_SECONDS = 180;
 
-/** The refusals of each kind, as names of the error table: the browser and the server say the same. */
+/** What is said of each kind, as names of the error table: the browser and the server say the same. */
 export const fileRefusals = {
   licence: { tooLarge: 'attachmentTooLarge', wrongType: 'attachmentTypeUnsupported' },
   chat_picture: { tooLarge: 'attachmentTooLarge', wrongType: 'pictureTypeUnsupported' },
   chat_file: { tooLarge: 'resumeTooLarge', wrongType: 'fileTypeUnsupported' },
-  resume: { tooLarge: 'resumeTooLarge', wrongType: 'resumeTypeUnsupported', program: 'resumeIsProgram' },
+  resume: {
+    tooLarge: 'resumeTooLarge',
+    wrongType: 'resumeTypeUnsupported',
+    program: 'resumeIsProgram',
+    failed: 'resumeUploadFailed',
+  },
   profile_import: { tooLarge: 'resumeTooLarge', wrongType: 'importTypeUnsupported' },
   company_document: { tooLarge: 'companyDocumentTooLarge', wrongType: 'attachmentTypeUnsupported' },
   company_logo: { tooLarge: 'companyLogoTooLarge', wrongType: 'pictureTypeUnsupported' },
@@ -78,4 +83,7 @@ export const fileRefusals = {
   headshot: { tooLarge: 'avatarTooLarge', wrongType: 'pictureTypeUnsupported' },
   feedback: { tooLarge: 'attachmentTooLarge', wrongType: 'attachmentTypeUnsupported' },
   video_resume: { tooLarge: 'resumeTooLarge', wrongType: 'videoTypeUnsupported' },
-} as const satisfies Record<FileKind, { tooLarge: ErrorName; wrongType: ErrorName; program?: ErrorName }>;
+} as const satisfies Record<
+  FileKind,
+  { tooLarge: ErrorName; wrongType: ErrorName; program?: ErrorName; failed?: ErrorName }
+>;

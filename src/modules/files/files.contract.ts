@@ -47,6 +47,7 @@ export const filesContract = {
       'fileInfected',
       'payloadTooLarge',
       'uploadFailed',
+      'resumeUploadFailed',
     ],
     limit: { max: 60, seconds: 600 },
     maxSeconds: 180,

@@ -3,12 +3,12 @@ import { type Contract, endpoint } from '#src/kernel/contract.ts';
 import { rowId as id } from '#src/kernel/row-id.ts';
 import { languageCodes } from '#src/modules/options/languages.ts';
 import { resumeContent } from '#src/modules/profiles/resume-content.ts';
+import { findEndsBeforeStart, findTooLong, MOST_ENTRIES } from './content-limits.ts';
 import { designOptions } from './design-options.ts';
 import { designNames } from './resume-design.ts';
 
 /** Letters of all fields together, as JSON: some twenty pages. */
 const MOST_CONTENT = 100_000;
-const MOST_ENTRIES = 60;
 /** Runs of letters on those twenty pages. */
 const MOST_PARTS = 4000;
 
@@ -24,6 +24,19 @@ const boundedContent = resumeContent
   .transform((content): typeof content => JSON.parse(JSON.stringify(content), clean))
   .refine((content) => JSON.stringify(content).length <= MOST_CONTENT)
   .refine((content) => Object.values(content).every((part) => !Array.isArray(part) || part.length <= MOST_ENTRIES));
+
+/**
+ * What is kept has the lengths that the editor's fields say, and nothing in it ends before it begins; what is only being
+ * typed is drawn as it is.
+ */
+const keptContent = boundedContent.superRefine((content, { addIssue }) => {
+  for (const { path, most } of findTooLong(content)) {
+    addIssue({ code: 'too_big', origin: 'string', maximum: most, inclusive: true, path });
+  }
+  for (const path of findEndsBeforeStart(content)) {
+    addIssue({ code: 'custom', params: { problem: 'startAfterEnd' }, path });
+  }
+});
 
 const settings = { language, options: designOptions };
 const resumeSummary = z.object({
@@ -71,7 +84,7 @@ export const resumeDesignsContract = {
   'PUT /resume-template/online-resumes/:id/update': endpoint({
     summary: 'Saves a draft as a whole; `version` is the one that was read, so that no other device is overwritten',
     access: 'account',
-    input: z.object({ id, version, name, ...settings, content: boundedContent }),
+    input: z.object({ id, version, name, ...settings, content: keptContent }),
     answer: z.object({ version }),
     errors: ['profileChangedMeanwhile', 'notFound'],
     limit: writes,

@@ -57,6 +57,31 @@ describe('a resume beside a profile', () => {
     });
   });
 
+  it('RES-02 says what of a text does not fit a profile, and what has no place in one', () => {
+    const content = emptyResume();
+    content.summary = `${'x'.repeat(4000)} and the end`;
+    content.date_of_birth = '1990';
+    content.nationality = 'Atlantean';
+    content.work_experiences = [
+      { ...job, company: 'Other lights', description: 'short' },
+      { ...job, company: 'Lights by the sea', description: `${'y'.repeat(4000)}tail` },
+    ];
+    content.skills = [{ name: `${'s'.repeat(50)}more`, proficiency_id: null }];
+    content.languages = [{ name: 'Quenya', language_id: null, proficiency_id: null }];
+    const { facts, entries, skills, unkept } = compareReading(content, profile);
+    expect(facts.map(({ lost }) => lost)).toEqual([{ is: 'cut', text: ' and the end' }]);
+    expect(entries.map(({ lost }) => lost)).toEqual([
+      { description: { is: 'short', text: 'short' } },
+      { description: { is: 'cut', text: 'tail' } },
+    ]);
+    expect(skills).toMatchObject([{ name: 's'.repeat(50), lost: { is: 'cut', text: 'more' } }]);
+    expect(unkept).toEqual([
+      { is: 'birthday', path: 'date_of_birth', text: '1990' },
+      { is: 'nationality', path: 'nationality', text: 'Atlantean' },
+      { is: 'language', path: 'languages.0.name', text: 'Quenya' },
+    ]);
+  });
+
   it('RES-02 offers each skill and language once, and only languages that can be kept', () => {
     const content = emptyResume();
     content.skills = ['knots', 'Radio', 'radio'].map((name) => ({ name, proficiency_id: null }));

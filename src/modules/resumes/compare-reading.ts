@@ -21,6 +21,19 @@ const writtenFacts = ['first_name', 'last_name', 'headline', 'place', 'date_of_b
 type WrittenFact = (typeof writtenFacts)[number];
 export type FactName = WrittenFact | 'nationality_id';
 
+/** What of a text the profile cannot hold: its end, because it is too long, or all of it, because it is too short. */
+export interface Lost {
+  is: 'cut' | 'short';
+  text: string;
+}
+
+/** What is read and has no place in a profile: a language or a country that our lists do not know, half a birthday. */
+export interface Unkept {
+  is: 'language' | 'nationality' | 'birthday';
+  path: string;
+  text: string;
+}
+
 export interface ProposedFact {
   name: FactName;
   /** As people read it. */
@@ -29,6 +42,7 @@ export interface ProposedFact {
   id?: number;
   before: string;
   change: Change;
+  lost?: Lost;
 }
 
 export interface ProposedEntry {
@@ -41,6 +55,8 @@ export interface ProposedEntry {
   change: Change;
   /** Something is missing that an entry needs. */
   isIncomplete: boolean;
+  /** By the names of the fields. */
+  lost: Record<string, Lost>;
 }
 
 export interface ProposedItem {
@@ -49,6 +65,7 @@ export interface ProposedItem {
   language_id: number | null;
   proficiency_id: number | null;
   change: 'added' | 'kept';
+  lost?: Lost;
 }
 
 export interface Proposals {
@@ -56,6 +73,7 @@ export interface Proposals {
   entries: ProposedEntry[];
   skills: ProposedItem[];
   languages: ProposedItem[];
+  unkept: Unkept[];
 }
 
 /** RES-02: what a resume says beside what the profile says. Nothing is proposed that the resume does not say. */
@@ -72,22 +90,47 @@ export function compareReading(
     entries: sectionNames.flatMap((section) => compareSection(section, content, profile)),
     skills: compareItems(
       'skills',
-      content.skills.map((skill) => ({ ...skill, language_id: null, name: skill.name.slice(0, LONGEST_SKILL) })),
+      content.skills.map((skill) => ({ ...skill, language_id: null, ...named(cut(skill.name, LONGEST_SKILL)) })),
       profile.skills.map(({ name }) => name),
     ),
     languages: compareLanguages(content, profile),
+    unkept: findUnkept(content, nationality),
   };
+}
+
+/** Within a limit, and what went beyond it. */
+function cut(text: string, most: number): { text: string; lost?: Lost } {
+  // Half a letter is none.
+  const kept = text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
+  return kept.length < text.length ? { text: kept, lost: { is: 'cut', text: text.slice(kept.length) } } : { text };
+}
+
+const named = ({ text: name, ...rest }: ReturnType<typeof cut>) => ({ name, ...rest });
+
+function findUnkept(content: ResumeContent, nationality: Profile['nationality']): Unkept[] {
+  const birthday = content.date_of_birth ?? '';
+  return [
+    ...(birthday !== '' && birthday.length < 10
+      ? [{ is: 'birthday' as const, path: 'date_of_birth', text: birthday }]
+      : []),
+    ...(content.nationality && !nationality
+      ? [{ is: 'nationality' as const, path: 'nationality', text: content.nationality }]
+      : []),
+    ...content.languages.flatMap(({ name, language_id }, at) =>
+      language_id === null ? [{ is: 'language' as const, path: `languages.${at}.name`, text: name }] : [],
+    ),
+  ];
 }
 
 function compareFact(name: WrittenFact, content: ResumeContent, profile: Profile): ProposedFact[] {
   const { most = 4000 }: { most?: number } =
     name === 'summary' ? factGroups.summary.summary : name === 'date_of_birth' ? { most: 10 } : factGroups.basics[name];
-  const value = (content[name] ?? '').slice(0, most);
+  const { text: value, ...lost } = cut(content[name] ?? '', most);
   // A birthday is a day or nothing.
   if (value === '' || (name === 'date_of_birth' && value.length < 10)) return [];
   const before = profile[name] ?? '';
   const change = before === '' ? 'added' : before === value ? 'kept' : 'changed';
-  return [{ name, value, before, change }];
+  return [{ name, value, before, change, ...lost }];
 }
 
 /** Only a country that our list knows can be kept. */
@@ -129,7 +172,7 @@ const asEntry: Read = {
 function compareSection(section: SectionName, content: ResumeContent, profile: Profile): ProposedEntry[] {
   const others: KnownEntry[] = profile[section];
   return content[section].map((one, at) => {
-    const read = fitted(section, (asEntry[section] as (said: typeof one) => Values)(one));
+    const { read, lost } = fitted(section, (asEntry[section] as (said: typeof one) => Values)(one));
     const before = findBefore(section, read, others);
     const values = before ? merged(section, before, read) : read;
     const isChanged = before !== null && Object.keys(values).some((key) => values[key] !== (before[key] ?? null));
@@ -142,20 +185,24 @@ function compareSection(section: SectionName, content: ResumeContent, profile: P
       isIncomplete: Object.entries(sectionOf(section).fields).some(
         ([key, { isRequired }]) => isRequired && !values[key],
       ),
+      lost,
     };
   });
 }
 
 /** Within the limits of the profile, so that nothing is refused that nobody has typed. */
-function fitted(section: SectionName, values: Values): Values {
-  const { fields } = sectionOf(section);
-  return Object.fromEntries(
-    Object.entries(fields).map(([key, { most, least = 0 }]) => {
-      const value = values[key] ?? null;
-      if (typeof value !== 'string' || most === undefined) return [key, value];
-      return [key, value.trim().length < least ? '' : value.slice(0, most)];
-    }),
-  );
+function fitted(section: SectionName, values: Values): { read: Values; lost: Record<string, Lost> } {
+  const lost: Record<string, Lost> = {};
+  const read = Object.entries(sectionOf(section).fields).map(([key, { most, least = 0 }]) => {
+    const value = values[key] ?? null;
+    if (typeof value !== 'string' || most === undefined) return [key, value];
+    if (value.trim() !== '' && value.trim().length < least) lost[key] = { is: 'short', text: value.trim() };
+    if (value.trim().length < least) return [key, ''];
+    const { text, lost: end } = cut(value, most);
+    if (end) lost[key] = end;
+    return [key, text];
+  });
+  return { read: Object.fromEntries(read), lost };
 }
 
 /** The entry that is meant: the same, or the only one that differs in nothing but its date. */

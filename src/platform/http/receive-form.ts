@@ -45,11 +45,9 @@ export function receiveForm(request: FastifyRequest, mostBytes: number) {
   const path = temporaryPath();
   return {
     async receive(): Promise<Record<string, unknown>> {
-      if (Number(request.headers['content-length'] ?? 0) > mostBytes + FORM_BYTES) {
-        return { ...(await readFields(request)), files: new ReceivedFile(path, '', 0, Buffer.alloc(32), true) };
-      }
+      const isTooLong = Number(request.headers['content-length'] ?? 0) > mostBytes + FORM_BYTES;
       try {
-        const state = { isWriting: false };
+        const state = { isWriting: false, isTooLong };
         return await Promise.race([readForm(request, path, mostBytes, state), failWhenCutShort(request, state)]);
       } catch (error) {
         const known = toFormError(error);
@@ -64,6 +62,8 @@ export function receiveForm(request: FastifyRequest, mostBytes: number) {
 /** A slow disk is no fault of who sends. */
 interface FormState {
   isWriting: boolean;
+  /** The request says itself that it is longer than anything may be: what stands before its file is read, the file is not. */
+  isTooLong: boolean;
 }
 
 async function readForm(request: FastifyRequest, path: string, mostBytes: number, state: FormState) {
@@ -71,7 +71,10 @@ async function readForm(request: FastifyRequest, path: string, mostBytes: number
   // One byte more than allowed tells 'just right' from 'cut off'.
   for await (const part of request.parts({ limits: { ...LIMITS, fileSize: mostBytes + 1 } })) {
     if (part.type === 'field') fields[part.fieldname] = part.value;
-    else {
+    else if (state.isTooLong) {
+      fields.files = new ReceivedFile(path, part.filename ?? '', 0, Buffer.alloc(32), true);
+      return dropRest(request, { ...kindInAddress(request), ...fields });
+    } else {
       state.isWriting = true;
       const file = await writeFile(part, path, mostBytes);
       state.isWriting = false;
@@ -104,8 +107,8 @@ function dropRest(request: FastifyRequest, fields: Record<string, unknown>) {
   return { ...fields };
 }
 
-/** The kind of a file that is refused unread may stand in the address, so that the answer can name its limit. */
-async function readFields(request: FastifyRequest): Promise<Record<string, unknown>> {
+/** A form whose file comes first can still have its kind in the address, so that the answer names the right limit. */
+function kindInAddress(request: FastifyRequest): Record<string, unknown> {
   const kind = new URL(request.url, 'http://localhost').searchParams.get('kind');
   return kind ? { kind } : {};
 }

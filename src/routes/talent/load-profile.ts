@@ -6,9 +6,10 @@ const lists: Record<string, readonly string[]> = {
   availability: ['job_seeking_status_lists', 'notice_period_lists'],
   skills: ['skill_proficiency_lists'],
   languages: ['job_languages', 'language_proficiency_lists'],
+  eligibility: ['country_lists', 'work_eligibility_lists'],
 };
 
-export async function loadProfile({ api }: PageServices, edit: string) {
+export async function loadProfile({ api, countryId }: PageServices, edit: string) {
   const [profile, { work_eligibilities }, hidden, resumes, videos, options] = await Promise.all([
     api('GET /jobseeker/profile'),
     api('GET /jobseeker/work-eligibility'),
@@ -17,7 +18,7 @@ export async function loadProfile({ api }: PageServices, edit: string) {
     api('GET /jobseeker/video-resumes'),
     loadOptions(api, lists[edit] ?? []),
   ]);
-  return { profile, eligibilities: work_eligibilities, hidden, resumes, videos, options };
+  return { profile, eligibilities: work_eligibilities, hidden, resumes, videos, options, countryId };
 }
 
 async function loadOptions(api: PageServices['api'], names: readonly string[]) {

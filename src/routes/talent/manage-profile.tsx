@@ -15,6 +15,7 @@ import { AttachedResumes } from '#src/modules/resumes/web/attached-resumes.tsx';
 import { VideoResumes } from '#src/modules/resumes/web/video/video-resumes.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import type { PageServices } from '#src/page-services.ts';
+import { Button } from '#src/ui/controls/button.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { Container, PageHeader } from '#src/ui/layout/page.tsx';
@@ -69,17 +70,26 @@ async function loadTab(services: PageServices, tab: TabKey, search: URLSearchPar
   if (tab === 'profile') return { tab, ...(await loadProfile(services, search.get('edit') ?? '')) };
   if (tab === 'blocked-companies') return { tab, blocked: await api('GET /jobseeker/blocked-companies', {}) };
   if (tab === 'job-preferences') return { tab, preferences: await api('GET /jobseeker/job-preferences') };
-  const [own, { languages }, { country_lists = [] }, { work_eligibility_lists = [] }, { job_languages = [] }, levels] =
-    await Promise.all([
-      api('GET /jobseeker/work-eligibility'),
-      api('GET /jobseeker/languages'),
-      api('GET /config/:name/list', { name: 'country_lists' }),
-      api('GET /config/:name/list', { name: 'work_eligibility_lists' }),
-      api('GET /config/:name/list', { name: 'job_languages' }),
-      api('GET /config/:name/list', { name: 'language_proficiency_lists' }),
-    ]);
+  const [
+    me,
+    own,
+    { languages },
+    { country_lists = [] },
+    { work_eligibility_lists = [] },
+    { job_languages = [] },
+    levels,
+  ] = await Promise.all([
+    api('GET /jobseeker/me'),
+    api('GET /jobseeker/work-eligibility'),
+    api('GET /jobseeker/languages'),
+    api('GET /config/:name/list', { name: 'country_lists' }),
+    api('GET /config/:name/list', { name: 'work_eligibility_lists' }),
+    api('GET /config/:name/list', { name: 'job_languages' }),
+    api('GET /config/:name/list', { name: 'language_proficiency_lists' }),
+  ]);
   return {
     tab,
+    accountId: me.id,
     own: own.work_eligibilities,
     spoken: languages,
     proficiencies: (levels.language_proficiency_lists ?? []).map(toOption),
@@ -102,6 +112,7 @@ function LanguagesForm({ data: { profile, options }, onChange }: { data: Profile
   return (
     <SpokenLanguagesForm
       isTitled={false}
+      accountId={profile.id}
       spoken={profile.languages}
       languages={(options.job_languages ?? []).map(({ value, label }) => ({ id: value, name: label }))}
       proficiencies={options.language_proficiency_lists ?? []}
@@ -110,6 +121,28 @@ function LanguagesForm({ data: { profile, options }, onChange }: { data: Profile
         onChange();
       }}
     />
+  );
+}
+
+/** Where they may work stands there too; country after country may be said, so the form stays open. */
+function EligibilityForm({ data, onChange }: { data: ProfileData; onChange: () => void }) {
+  const { t } = useTranslation();
+  const { close } = useEditing();
+  return (
+    <div className="grid gap-4">
+      <WorkEligibilityForm
+        isTitled={false}
+        accountId={data.profile.id}
+        own={data.eligibilities}
+        countries={data.options.country_lists ?? []}
+        statuses={data.options.work_eligibility_lists ?? []}
+        countryId={data.countryId === OTHERS_ID ? null : data.countryId}
+        onChange={onChange}
+      />
+      <Button variant="secondary" size="sm" className="justify-self-start" onClick={close}>
+        {t('ui.close')}
+      </Button>
+    </div>
   );
 }
 
@@ -122,6 +155,7 @@ export default function ManageProfile({ loaderData: data }: Route.ComponentProps
   const isProfile = current === 'profile';
   const title = t(isProfile ? 'profiles.own.title' : 'preferences.page.title');
   const back = ownPath(search.get('redirect'));
+  const isWelcome = back?.startsWith(`/${language}/welcome`);
   const studio = useMemo(() => ({ Window: HeadshotDialog, label: t('headshots.offer') }), [t]);
   return (
     <main id="content">
@@ -132,8 +166,8 @@ export default function ManageProfile({ loaderData: data }: Route.ComponentProps
         isUnlisted
       />
       <Container className="pb-16">
-        {/* Whoever was sent here by a job to tell something goes on there. */}
-        {back ? <BackLink to={back} label={t('chat.start.back')} className="mt-4" /> : null}
+        {/* Whoever was sent here by a job, or at the start, to tell something goes on there. */}
+        {back ? <BackLink to={back} label={t(isWelcome ? 'ui.back' : 'chat.start.back')} className="mt-4" /> : null}
         <PageHeader
           title={title}
           description={t(isProfile ? 'profiles.own.description' : 'preferences.page.intro')}
@@ -166,6 +200,7 @@ export default function ManageProfile({ loaderData: data }: Route.ComponentProps
                   {...data}
                   resumes={<AttachedResumes {...data.resumes} />}
                   videos={<VideoResumes {...data.videos} />}
+                  eligibilityForm={<EligibilityForm data={data} onChange={revalidate} />}
                   languagesForm={<LanguagesForm data={data} onChange={revalidate} />}
                 />
               </PhotoStudioProvider>

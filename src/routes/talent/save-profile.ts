@@ -20,10 +20,7 @@ export function saveProfile(request: Request, api: Api): Promise<FormAnswer> {
       await call('PATCH /jobseeker/profile', { version: Number(form.get('version')), ...factsIn(form) });
       return {};
     },
-    skills: async (form) => {
-      await api('PUT /jobseeker/skills', { version: Number(form.get('version')), skills: skillsIn(form) });
-      return {};
-    },
+    skills: (form) => saveSkills(form, api),
     shown: async (form) => {
       await api('PATCH /jobseeker/profile', { is_shown: form.get('is_shown') === 'yes' });
       return {};
@@ -86,10 +83,28 @@ function factsIn(form: FormData): Record<string, unknown> {
   );
 }
 
-/** Lines that were left empty are no skills. */
-function skillsIn(form: FormData) {
-  return Array.from({ length: MOST_SKILLS }, (_, at) => ({
+/** In the order of the page, and each refusal beside the line that it is about. */
+async function saveSkills(form: FormData, api: Api): Promise<Partial<FormAnswer>> {
+  const lines = linesIn(form);
+  const skills = lines.map((at) => ({
     name: textOf(form, `skill.${at}`),
     proficiency_id: textOf(form, `level.${at}`),
-  })).filter(({ name }) => name !== '');
+  }));
+  try {
+    await api('PUT /jobseeker/skills', { version: Number(form.get('version')), skills });
+    return {};
+  } catch (error) {
+    if (!isRefusal(error) || error.status === 401) throw error;
+    const placed = Object.entries(error.fields).map(([field, text]) => {
+      const [section, at, ...rest] = field.split('.');
+      return [[section, lines[Number(at)] ?? at, ...rest].join('.'), text];
+    });
+    return { isDone: false, message: error.message, fields: Object.fromEntries(placed) };
+  }
+}
+
+/** The lines of the form that say something, as they stand on the page: the browser sends fields in that order. */
+function linesIn(form: FormData): string[] {
+  const names = [...form.keys()].filter((name) => name.startsWith('skill.') && textOf(form, name) !== '');
+  return names.slice(0, MOST_SKILLS).map((name) => name.slice('skill.'.length));
 }

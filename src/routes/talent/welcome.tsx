@@ -4,6 +4,10 @@ import { ownPath } from '#src/kernel/own-path.ts';
 import { normalizeText } from '#src/kernel/text.ts';
 import { titleWithin } from '#src/modules/preferences/web/near-titles.ts';
 import { ShortForm } from '#src/modules/preferences/web/short-form.tsx';
+import { missingAtStart } from '#src/modules/profiles/profile-start.ts';
+import { neededSteps } from '#src/modules/profiles/profile-steps.ts';
+import type { Profile } from '#src/modules/profiles/profiles.contract.ts';
+import { ProfileStart } from '#src/modules/profiles/web/start/profile-start.tsx';
 import type { AttachedResume } from '#src/modules/resumes/attached-resumes.contract.ts';
 import { ResumeStart } from '#src/modules/resumes/web/resume-start.tsx';
 import { servicesContext } from '#src/page-context.ts';
@@ -17,7 +21,8 @@ import { attempt } from '../public/landing/attempt.ts';
 import { asAccount } from '../require-account.ts';
 import type { Route } from './+types/welcome';
 import { loadShortForm } from './load-short-form.ts';
-import { RESUME_ANSWERED, WELCOMED } from './onboarding.ts';
+import { PROFILE_ANSWERED, RESUME_ANSWERED, WELCOMED } from './onboarding.ts';
+import { saveProfileStart } from './save-profile-start.ts';
 import { readShortForm, savePreference } from './save-short-form.ts';
 
 /** The page after a sign-up; whoever has no need of it goes straight on to what they came for. */
@@ -32,25 +37,36 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     if (!is_first_registration || me.role !== 'talent' || preferences.length > 0) {
       throw redirect(targetOf(request, params.lang));
     }
-    const isPastResume = new URL(request.url).searchParams.get('step') === 'preference';
-    const resumes = isPastResume ? undefined : await findOpenResumes(services);
-    if (resumes) return { step: 'resume' as const, name: me.first_name, resume: resumes[0] };
-    return { step: 'preference' as const, name: me.first_name, ...(await loadPreference(services, me)) };
+    const url = new URL(request.url);
+    const wanted = url.searchParams.get('step');
+    const { answered, resumes } = wanted ? { answered: new Set<string>(), resumes: [] } : await findAnswered(services);
+    const name = me.first_name;
+    const isPastResume = wanted || answered.has(RESUME_ANSWERED) || answered.has(PROFILE_ANSWERED);
+    if (!isPastResume) return { step: 'resume' as const, name, resume: resumes[0] };
+    const profile = await services.api('GET /jobseeker/profile');
+    const missing = missingAtStart(profile.completeness);
+    if (wanted !== 'preference' && !answered.has(PROFILE_ANSWERED) && missing.length > 0) {
+      return { step: 'profile' as const, name, missing, profile: startOf(profile) };
+    }
+    if (wanted === 'profile') throw redirect(stepPath(url, 'preference'));
+    return { step: 'preference' as const, name, ...(await loadPreference(services, me, profile)) };
   });
 }
 
-/** What stands at the step of the resume, on whichever device it was left; undefined once it was answered. */
-async function findOpenResumes({ api }: PageServices): Promise<AttachedResume[] | undefined> {
+const startOf = ({ id, first_name, last_name }: Profile) => ({ id, first_name, last_name });
+
+/** What was answered already, on whichever device, and the resumes that are there to be looked at. */
+async function findAnswered({ api }: PageServices): Promise<{ answered: Set<string>; resumes: AttachedResume[] }> {
   const [{ records }, { resumes }] = await Promise.all([
     api('GET /jobseeker/popup-window/record/list'),
     api('GET /jobseeker/attached-resumes'),
   ]);
-  return records.some(({ name }) => name === RESUME_ANSWERED) ? undefined : resumes;
+  return { answered: new Set(records.map(({ name }) => name)), resumes };
 }
 
 /** The form begins with the newest job of the resume, and says what the profile still lacks. */
-async function loadPreference(services: PageServices, me: Parameters<typeof loadShortForm>[1]) {
-  const [form, profile] = await Promise.all([loadShortForm(services, me), services.api('GET /jobseeker/profile')]);
+async function loadPreference(services: PageServices, me: Parameters<typeof loadShortForm>[1], profile: Profile) {
+  const form = await loadShortForm(services, me);
   const title = await findTitle(services, profile.work_experiences[0]?.title ?? '');
   const missing = profile.completeness.steps.find(({ step, is_done }) => !is_done && step !== 'preference')?.step;
   const location_id = form.known.location_id || placeWithin(profile.place, form.options.places);
@@ -77,7 +93,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return asAccount(request, params.lang, async () => {
     if (form.get('intent') === 'by-hand') {
       await services.api('POST /jobseeker/popup-window/record', { name: RESUME_ANSWERED });
-      throw redirect(preferencePath(new URL(request.url)));
+      throw redirect(stepPath(new URL(request.url), 'profile'));
+    }
+    if (form.get('intent') === 'start' || form.get('intent') === 'later') {
+      const refused = form.get('intent') === 'start' ? await saveStart(services, form) : undefined;
+      if (refused) return refused;
+      await services.api('POST /jobseeker/popup-window/record', { name: PROFILE_ANSWERED });
+      throw redirect(stepPath(new URL(request.url), 'preference'));
     }
     const draft = readShortForm(form);
     try {
@@ -86,10 +108,26 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     } catch (error) {
       if (!isRefusal(error) || error.status === 401) throw error;
       const { message, fields, status } = error;
-      return data({ draft, message, fields }, { status });
+      return data({ is: 'preference' as const, draft, message, fields }, { status });
     }
     throw redirect(afterSaving(targetOf(request, params.lang), params.lang, form.get('intent') === 'save'));
   });
+}
+
+/** What is refused of the short form of the profile; nothing when all of it is kept. */
+async function saveStart(services: PageServices, form: FormData) {
+  const { completeness } = await services.api('GET /jobseeker/profile');
+  try {
+    await saveProfileStart(services, form, missingAtStart(completeness));
+    return undefined;
+  } catch (error) {
+    if (!isRefusal(error) || error.status === 401) throw error;
+    const { message, fields, status } = error;
+    const typed = [...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string');
+    // A box that is not ticked is not sent, and says something all the same.
+    const values = { 'job.is_current': '', ...Object.fromEntries(typed) };
+    return data({ is: 'profile' as const, values, message, fields }, { status });
+  }
 }
 
 /** Whoever came for nothing in particular sees the jobs that match what they have just said. */
@@ -104,39 +142,49 @@ function targetOf(request: Request, language: string): string {
   return ownPath(new URL(request.url).searchParams.get('redirect')) ?? `/${language}`;
 }
 
-/** The same page at its second step, with what someone came for. */
-function preferencePath({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): string {
+/** The same page at another step, with what someone came for. */
+function stepPath({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>, step: 'profile' | 'preference') {
   const search = new URLSearchParams(searchParams);
-  search.set('step', 'preference');
+  search.set('step', step);
   search.delete('_routes');
   return `${pathname.replace(/\.data$/, '')}?${search}`;
 }
 
+const headings = {
+  resume: ['resumes.start.heading', 'resumes.start.intro', 'resumes.start.headingNamed'],
+  profile: ['profiles.start.heading', 'profiles.start.intro', 'profiles.start.heading'],
+  preference: ['preferences.short.heading', 'preferences.short.intro', 'preferences.short.headingNamed'],
+} as const;
+
 export default function Welcome({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const isResume = loaderData.step === 'resume';
-  const [heading, intro] = isResume
-    ? (['resumes.start.heading', 'resumes.start.intro'] as const)
-    : (['preferences.short.heading', 'preferences.short.intro'] as const);
-  const { name } = loaderData;
-  const named = isResume ? 'resumes.start.headingNamed' : 'preferences.short.headingNamed';
+  const { name, step } = loaderData;
+  const [heading, intro, named] = headings[step];
   return (
     <main id="content" className="mx-auto w-full max-w-lg px-4 py-8 sm:px-6 sm:py-12">
       <PageHead title={t(heading)} description={t(intro)} path="/welcome" isUnlisted />
       <div className="mb-6">
         <Steps
           label={t('resumes.start.steps')}
-          steps={[t('resumes.start.resumeStep'), t('preferences.tabs.preferences')]}
-          current={isResume ? 0 : 1}
+          steps={[t('resumes.start.resumeStep'), t('profiles.own.tab'), t('preferences.tabs.preferences')]}
+          current={Object.keys(headings).indexOf(step)}
         />
       </div>
       <h1 className="text-balance font-bold text-3xl text-ink">{name ? t(named, { name }) : t(heading)}</h1>
       <p className="mt-2 mb-6 text-pretty text-ink-muted">{t(intro)}</p>
-      {loaderData.step === 'resume' ? (
-        <ResumeStep resume={loaderData.resume} />
-      ) : (
-        <PreferenceStep loaded={loaderData} refused={actionData} />
-      )}
+      {loaderData.step === 'resume' ? <ResumeStep resume={loaderData.resume} /> : null}
+      {loaderData.step === 'profile' ? (
+        <ProfileStart
+          accountId={loaderData.profile.id}
+          firstName={loaderData.profile.first_name}
+          lastName={loaderData.profile.last_name}
+          missing={loaderData.missing}
+          refused={actionData?.is === 'profile' ? actionData : undefined}
+        />
+      ) : null}
+      {loaderData.step === 'preference' ? (
+        <PreferenceStep loaded={loaderData} refused={actionData?.is === 'preference' ? actionData : undefined} />
+      ) : null}
     </main>
   );
 }
@@ -146,7 +194,7 @@ function ResumeStep({ resume }: { resume: AttachedResume | undefined }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const reviewOf = ({ id }: { id: number | string }) => {
-    const next = preferencePath({ pathname, searchParams: new URLSearchParams(search) });
+    const next = stepPath({ pathname, searchParams: new URLSearchParams(search) }, 'profile');
     return `/${language}/manage-profile/resume/${id}?redirect=${encodeURIComponent(next)}`;
   };
   return (
@@ -169,12 +217,21 @@ function ResumeStep({ resume }: { resume: AttachedResume | undefined }) {
   );
 }
 
+type Answer = NonNullable<Route.ComponentProps['actionData']>;
+type RefusedPreference = Extract<Answer, { is: 'preference' }> | undefined;
 type Loaded = Extract<Route.ComponentProps['loaderData'], { step: 'preference' }>;
 
-function PreferenceStep({ loaded, refused }: { loaded: Loaded; refused: Route.ComponentProps['actionData'] }) {
+function PreferenceStep({ loaded, refused }: { loaded: Loaded; refused: RefusedPreference }) {
   const { t, language } = useTranslation();
   const { known, options, countryId, missing } = loaded;
+  const { pathname, search } = useLocation();
+  const here = new URLSearchParams(search);
   const hasFields = Object.keys(refused?.fields ?? {}).length > 0;
+  // What the short form asks is asked there; all else on the profile, with a way back to here.
+  const missingHref =
+    missing && neededSteps.includes(missing)
+      ? stepPath({ pathname, searchParams: here }, 'profile')
+      : `/${language}/manage-profile?tab=profile&redirect=${encodeURIComponent(stepPath({ pathname, searchParams: here }, 'preference'))}`;
   return (
     <>
       <ShortForm
@@ -187,8 +244,7 @@ function PreferenceStep({ loaded, refused }: { loaded: Loaded; refused: Route.Co
       />
       {missing ? (
         <p className="mt-6 text-ink-muted text-sm">
-          {t('resumes.start.missing')}{' '}
-          <TextLink to={`/${language}/manage-profile?tab=profile`}>{t(`profiles.own.step.${missing}.title`)}</TextLink>
+          {t('resumes.start.missing')} <TextLink to={missingHref}>{t(`profiles.own.step.${missing}.title`)}</TextLink>
         </p>
       ) : null}
     </>

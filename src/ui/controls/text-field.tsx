@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { useTranslation } from '../translation.tsx';
 import { controlStyle, describedBy, Field, type FieldTexts } from './field.tsx';
+import { useCount } from './use-count.ts';
 
 export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'size'> {
   /** Inside the box, before the text: an icon, a currency. */
@@ -11,6 +12,8 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>
   /** Inside the box, after the text: a unit, a small button. */
   suffix?: ReactNode;
   aside?: ReactNode;
+  /** What is more is told, not cut; only words to search for are cut, which nobody keeps. */
+  maxLength?: number;
 }
 
 export function TextField({
@@ -25,13 +28,23 @@ export function TextField({
   prefix,
   suffix,
   className,
+  maxLength,
+  onChange,
   ...rest
 }: TextFieldProps) {
   const own = useId();
   const fieldId = id ?? own;
   const lead = icon ?? prefix;
+  const isSearch = rest.type === 'search';
+  const counted = useCount({ ...rest, maxLength: isSearch ? undefined : maxLength });
+  const problem = error ?? counted.problem;
   return (
-    <Field id={fieldId} {...{ label, hint, error, isOptional, isLabelHidden, aside }}>
+    <Field
+      id={fieldId}
+      {...{ label, hint, isOptional, isLabelHidden }}
+      error={problem}
+      aside={counted.isOver ? counted.aside : aside}
+    >
       <div dir={rest.dir} className="relative flex items-center">
         {lead ? (
           <span className="pointer-events-none absolute start-3 text-ink-muted [&_svg]:size-5">{lead}</span>
@@ -41,8 +54,13 @@ export function TextField({
           required={!isOptional}
           {...rest}
           id={fieldId}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(fieldId, { hint, error })}
+          maxLength={isSearch ? maxLength : undefined}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={describedBy(fieldId, { hint, error: problem })}
+          onChange={(event) => {
+            counted.count(event.target.value);
+            onChange?.(event);
+          }}
           className={classNames(
             controlStyle,
             'min-h-11 px-3 py-2',

@@ -9,6 +9,7 @@ import { readAccountsSettings } from './accounts.settings.ts';
 import { purgeExpiredTask } from './accounts.tasks.ts';
 import { deleteAccountsTask } from './personal-data/delete-accounts.task.ts';
 import { registerExportDownload } from './personal-data/download-export.ts';
+import { createExportDates } from './personal-data/export-dates.ts';
 import { exportDataTask } from './personal-data/export-data.task.ts';
 import { createResolveViewer } from './sessions/find-session.ts';
 import { createOidcProviders } from './social/oidc-providers.ts';
@@ -30,14 +31,17 @@ export const accountsModule = defineModule({
       maySignIn: ask('accounts.maySignIn'),
       describeSuspension: ask('accounts.describeSuspension'),
     };
+    const dates = createExportDates();
     return {
+      meet: dates.meet,
       routes: [accountsRoutes(parts)],
       tasks: [
         purgeExpiredTask(db, clock),
         deleteAccountsTask(db, clock),
         exportDataTask({
           ...services,
-          findExtras: ask('accounts.findExportExtras'),
+          findResume: ask('accounts.findExportResume'),
+          findDates: dates.find,
           findFiles: ask('accounts.findExportFiles'),
         }),
       ],

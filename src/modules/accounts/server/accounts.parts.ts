@@ -7,7 +7,6 @@ import type { Enqueue } from '#src/platform/queue/queue.ts';
 import type { Secrets } from '#src/platform/secrets/secrets.ts';
 import type { NotifyAccount } from './accounts.notices.ts';
 import type { AccountsSettings } from './accounts.settings.ts';
-import type { ExportExtras } from './personal-data/export-formats.ts';
 import type { OidcProviders } from './social/oidc-providers.ts';
 
 declare module '#src/platform/modules/questions.ts' {
@@ -17,7 +16,7 @@ declare module '#src/platform/modules/questions.ts' {
     /** What operators have decided about someone who is refused, and where it can be appealed. */
     'accounts.describeSuspension': (tx: Reader, accountId: number) => Promise<Suspended | undefined>;
     /** What an export tells besides the rows: someone's resume. */
-    'accounts.findExportExtras': (tx: Reader, accountId: number) => Promise<ExportExtras>;
+    'accounts.findExportResume': (tx: Reader, accountId: number) => Promise<Record<string, unknown>>;
   }
 }
 

@@ -6,7 +6,8 @@ export { type AddressProof, createAddressProof } from './codes/prove-address.ts'
 export { assertCanSend } from './codes/send-message.ts';
 export { siteAddress } from './codes/site-address.ts';
 export { hashPassword, isPassword } from './passwords/password-hash.ts';
-export { type ExportEvent, type ExportExtras, toCalendar, toCsv } from './personal-data/export-formats.ts';
+export type { FindExportDates } from './personal-data/export-dates.ts';
+export { type ExportEvent, toCalendar, toCsv } from './personal-data/export-formats.ts';
 export type { OwnFile } from './personal-data/read-own-files.ts';
 export { changeAccount, isOldEnough } from './profile/change-me.ts';
 export { openSecrets } from './secrets/open-secrets.ts';

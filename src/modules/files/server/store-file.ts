@@ -61,7 +61,8 @@ export function createStoreFile({ db, storage, scanner }: FileParts) {
       await storage.put(stored.id, file.path, stored.content_type);
     } catch (error) {
       await db.query(sql`delete from files where id = ${stored.id}`);
-      throw storingFailure(ctx, error);
+      const refusals: { tooLarge: ErrorName; failed?: ErrorName } = fileRefusals[input.kind];
+      throw storingFailure(ctx, error, refusals.failed);
     }
     return { ...stored, url: fileUrl(stored.id, stored.name) };
   };

@@ -10,6 +10,7 @@ import { interviewsListeners } from './interviews.listeners.ts';
 import { interviewsNotices } from './interviews.notices.ts';
 import { interviewsRoutes } from './interviews.routes.ts';
 import { interviewsTasks } from './interviews.tasks.ts';
+import { createListDates } from './list-dates.ts';
 import { registerMeetingCallback } from './meetings/connect-callback.ts';
 import { readMeetingProviders } from './meetings/meeting-providers.ts';
 import { syncMeetingsTask } from './meetings/sync-meetings.task.ts';
@@ -21,7 +22,7 @@ export const interviewsModule = defineModule({
   limits: interviewsLimits,
   notices: interviewsNotices,
   build: (services: Services) => {
-    const { db, clock, env } = services;
+    const { db, clock, env, texts } = services;
     const parts = {
       ...services,
       mailFrom: env.MAIL_FROM,
@@ -35,6 +36,7 @@ export const interviewsModule = defineModule({
       routes: [interviewsRoutes(parts)],
       tasks: [...interviewsTasks(db, clock, parts), syncMeetingsTask(parts)],
       chatCards: { interview: interviewCard },
+      exportDates: createListDates(texts),
       listeners: interviewsListeners(clock, parts),
       registerFiles: (app) => {
         registerCalendarDownload(app, { ...parts, resolveViewer });

@@ -4,6 +4,7 @@ import type { Services } from '#src/modules/options/server/options.public.ts';
 import { Renderer } from '#src/modules/resume-designs/server/resume-designs.public.ts';
 import { defineModule } from '#src/platform/modules/define-module.ts';
 import { registerSummaryDownload } from './download-summary.ts';
+import { createListDates } from './list-dates.ts';
 import { offerCard } from './offer-card.ts';
 import { offersEvents } from './offers.events.ts';
 import { offersLimits } from './offers.limits.ts';
@@ -19,7 +20,7 @@ export const offersModule = defineModule({
   limits: offersLimits,
   notices: offersNotices,
   build: (services: Services) => {
-    const { db, clock } = services;
+    const { db, clock, texts } = services;
     const parts = { ...services, advance: createAdvanceApplication(services) };
     // Started when the first summary is wanted: nobody who writes a resume waits behind it.
     const renderer = new Renderer();
@@ -27,6 +28,7 @@ export const offersModule = defineModule({
       routes: [offersRoutes(parts)],
       tasks: offersTasks(db, clock, parts),
       chatCards: { offer: offerCard },
+      exportDates: createListDates(texts),
       listeners: offersListeners(clock, parts),
       registerFiles: (app) =>
         registerSummaryDownload(app, { ...services, renderer, resolveViewer: createResolveViewer(db, clock) }),

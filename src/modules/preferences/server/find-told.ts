@@ -14,10 +14,10 @@ export async function findTold(tx: Reader, accountId: number): Promise<ToldElsew
   };
 }
 
-/** The best known first; those that nothing is said of come last. */
+/** As their owner has put them. Those told before there was an order: the best known first. */
 export async function loadSpoken(tx: Reader, accountId: number): Promise<ToldElsewhere['languages']> {
   const { rows } = await tx.query<ToldElsewhere['languages'][number]>(sql`
     select language_id, proficiency_id from spoken_languages where account_id = ${accountId}
-    order by proficiency_id, language_id`);
+    order by position, proficiency_id, language_id`);
   return rows;
 }

@@ -27,7 +27,7 @@ interface Spoken {
   proficiency_id?: number | null;
 }
 
-/** Writes the whole list anew; an empty one says nothing any more. */
+/** Writes the whole list anew in its order; an empty one says nothing any more. */
 export function createSaveSpokenLanguages(parts: PreferencesParts) {
   const list = createListSpokenLanguages(parts);
   return async (ctx: AccountWriteContext, input: { languages: Spoken[] }) => {
@@ -36,11 +36,11 @@ export function createSaveSpokenLanguages(parts: PreferencesParts) {
     const accountId = await lockAccount(ctx);
     await ctx.tx.query(sql`delete from spoken_languages where account_id = ${accountId}`);
     await ctx.tx.query(sql`
-      insert into spoken_languages (account_id, language_id, proficiency_id, created_at)
-      select ${accountId}, language_id, proficiency_id, ${ctx.clock.now().toISOString()}
+      insert into spoken_languages (account_id, position, language_id, proficiency_id, created_at)
+      select ${accountId}, position, language_id, proficiency_id, ${ctx.clock.now().toISOString()}
       from unnest(${languages.map(({ language_id }) => language_id)}::integer[],
         ${languages.map(({ proficiency_id }) => proficiency_id ?? null)}::integer[])
-        as spoken (language_id, proficiency_id)`);
+        with ordinality as spoken (language_id, proficiency_id, position)`);
     await ctx.emit('preferences.changed', { accountId });
     return list(ctx);
   };

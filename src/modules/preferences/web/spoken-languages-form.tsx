@@ -1,12 +1,19 @@
-import { type FormEvent, useState } from 'react';
+import { GripVertical } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
 import { api } from '#src/browser/api.ts';
 import { isRefusal } from '#src/kernel/client.ts';
+import { useReorder } from '#src/modules/profiles/web/use-reorder.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { type ComboOption, TagField } from '#src/ui/controls/combobox.tsx';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { NativeSelect, type SelectOption } from '#src/ui/controls/native-select.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { SectionHeader } from '#src/ui/layout/page.tsx';
+import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
+import { KeptNotice } from './kept-notice.tsx';
+import { useKeptDraft } from './use-kept-draft.ts';
 
 const MOST_LANGUAGES = 20;
 
@@ -17,6 +24,7 @@ interface SpokenLanguage {
 }
 
 interface SpokenLanguagesFormProps {
+  accountId: number;
   spoken: SpokenLanguage[];
   languages: ComboOption[];
   proficiencies: SelectOption[];
@@ -25,25 +33,31 @@ interface SpokenLanguagesFormProps {
   isTitled?: boolean;
 }
 
+/** A language with its level, in the order of their owner. */
+interface Chosen {
+  id: number;
+  name: string;
+  level: number | null;
+}
+
 /** TRU-08: the languages someone works in. The list is taken as whole, so that an answer can be a plain yes or no. */
 export function SpokenLanguagesForm(props: SpokenLanguagesFormProps) {
-  const { spoken, languages, proficiencies, onChange, isTitled = true } = props;
+  const { accountId, spoken, languages, proficiencies, onChange, isTitled = true } = props;
   const { t } = useTranslation();
-  const [chosen, setChosen] = useState<ComboOption[]>(() => spoken.map(({ id, value }) => ({ id, name: value })));
-  const [levels, setLevels] = useState(
-    () => new Map(spoken.map(({ id, proficiency }) => [id, proficiency?.id ?? null])),
-  );
+  const { draft, isKept, change, forget, discard } = useKeptDraft(accountId, 'languages', {
+    chosen: spoken.map(({ id, value, proficiency }): Chosen => ({ id, name: value, level: proficiency?.id ?? null })),
+  });
   const [isSaving, setIsSaving] = useState(false);
+  const { chosen } = draft;
+  const byId = new Map(chosen.map((one) => [one.id, one]));
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setIsSaving(true);
     try {
-      const list = chosen.map(({ id }) => ({
-        language_id: Number(id),
-        proficiency_id: levels.get(Number(id)) ?? null,
-      }));
+      const list = chosen.map(({ id, level }) => ({ language_id: id, proficiency_id: level }));
       await api('PUT /jobseeker/languages', { languages: list });
+      forget();
       showToast(t('preferences.languages.saved'), { tone: 'success' });
       onChange?.();
     } catch (error) {
@@ -64,33 +78,88 @@ export function SpokenLanguagesForm(props: SpokenLanguagesFormProps) {
         className="grid items-start gap-5 rounded-card border border-line bg-surface p-4 sm:p-6 md:grid-cols-[1fr_auto]"
       >
         <div className="grid gap-5">
+          {isKept ? <KeptNotice onDiscard={discard} /> : null}
           <TagField
             label={t('preferences.languages.field')}
             options={languages}
             values={chosen}
             limit={MOST_LANGUAGES}
-            onChange={setChosen}
+            onChange={(next) =>
+              change({
+                chosen: next.map(({ id, name }) => byId.get(Number(id)) ?? { id: Number(id), name, level: null }),
+              })
+            }
           />
-          {chosen.length > 0 ? (
-            <div className="grid gap-4 sm:grid-cols-2">
-              {chosen.map(({ id, name }) => (
-                <NativeSelect
-                  key={id}
-                  label={t('preferences.languages.level', { language: name })}
-                  isOptional
-                  placeholder={t('preferences.shown.notStated')}
-                  options={proficiencies}
-                  value={levels.get(Number(id)) ?? ''}
-                  onChange={({ target }) => setLevels(new Map(levels).set(Number(id), Number(target.value) || null))}
-                />
-              ))}
-            </div>
-          ) : null}
+          <LanguageRows chosen={chosen} proficiencies={proficiencies} onChange={(next) => change({ chosen: next })} />
         </div>
         <Button type="submit" isLoading={isSaving} className="md:mt-6.5">
           {t('preferences.languages.save')}
         </Button>
       </form>
     </section>
+  );
+}
+
+interface LanguageRowsProps {
+  chosen: Chosen[];
+  proficiencies: SelectOption[];
+  onChange: (chosen: Chosen[]) => void;
+}
+
+/** How well each is known; the grip puts them in order, by drag and by keyboard. */
+function LanguageRows({ chosen, proficiencies, onChange }: LanguageRowsProps) {
+  const { t } = useTranslation();
+  const hintId = useId();
+  const [said, setSaid] = useState('');
+  const byId = new Map(chosen.map((one) => [one.id, one]));
+  const { order, held, listRef, gripProps } = useReorder({
+    ids: chosen.map(({ id }) => id),
+    onOrder: (ids) => onChange(ids.flatMap((id) => byId.get(id) ?? [])),
+    onMove: (id, place, count) => setSaid(t('profiles.own.place', { name: byId.get(id)?.name ?? '', place, count })),
+  });
+  return (
+    <>
+      <ul ref={listRef} className="grid gap-4 empty:hidden">
+        {order.map((id) => {
+          const one = byId.get(id);
+          if (!one) return null;
+          return (
+            <li
+              key={id}
+              className={classNames(
+                'grid grid-cols-[auto_minmax(0,1fr)] items-end gap-1 rounded-card',
+                held === id && 'bg-raised shadow-overlay',
+              )}
+            >
+              <IconButton
+                {...gripProps(id)}
+                label={t('profiles.own.grip', { name: one.name })}
+                aria-describedby={hintId}
+                icon={<GripVertical aria-hidden />}
+                className="-ms-3 cursor-grab touch-none"
+              />
+              <NativeSelect
+                label={t('preferences.languages.level', { language: one.name })}
+                isOptional
+                placeholder={t('preferences.shown.notStated')}
+                options={proficiencies}
+                value={one.level ?? ''}
+                onChange={({ target }) =>
+                  onChange(
+                    chosen.map((other) => (other.id === id ? { ...one, level: Number(target.value) || null } : other)),
+                  )
+                }
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <p id={hintId} className="hidden">
+        {t('profiles.own.gripHint')}
+      </p>
+      <VisuallyHidden>
+        <span aria-live="assertive">{said}</span>
+      </VisuallyHidden>
+    </>
   );
 }

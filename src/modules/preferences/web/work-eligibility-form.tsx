@@ -6,6 +6,8 @@ import { NativeSelect, type SelectOption } from '#src/ui/controls/native-select.
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { SectionHeader } from '#src/ui/layout/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
+import { KeptNotice } from './kept-notice.tsx';
+import { useKeptDraft } from './use-kept-draft.ts';
 
 interface Named {
   id: number;
@@ -18,19 +20,27 @@ export interface WorkEligibility {
 }
 
 interface WorkEligibilityFormProps {
+  accountId: number;
   own: WorkEligibility[];
   countries: SelectOption[];
   statuses: SelectOption[];
   /** The country that stands in the form at first. */
   countryId: number | null;
   onChange: () => void;
+  /** A section around it has said the title already. */
+  isTitled?: boolean;
 }
 
 /** JOB-04: how the talent may work in each country. Some jobs are open to certain statuses only. */
-export function WorkEligibilityForm({ own, countries, statuses, countryId, onChange }: WorkEligibilityFormProps) {
+export function WorkEligibilityForm(props: WorkEligibilityFormProps) {
+  const { accountId, own, countries, statuses, countryId, onChange, isTitled = true } = props;
   const { t } = useTranslation();
-  const [country, setCountry] = useState(countryId ? String(countryId) : '');
-  const [status, setStatus] = useState(statusIn(own, country));
+  const first = countryId ? String(countryId) : '';
+  const { draft, isKept, change, forget, discard } = useKeptDraft(accountId, 'eligibility', {
+    country: first,
+    status: statusIn(own, first),
+  });
+  const { country, status } = draft;
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isSaving, setIsSaving] = useState(false);
 
@@ -39,6 +49,7 @@ export function WorkEligibilityForm({ own, countries, statuses, countryId, onCha
     try {
       await api('POST /jobseeker/work-eligibility', { country_id: country_id as number, work_eligibility_id });
       setErrors({});
+      forget();
       showToast(t('preferences.eligibility.saved'), { tone: 'success' });
       onChange();
     } catch (error) {
@@ -54,12 +65,15 @@ export function WorkEligibilityForm({ own, countries, statuses, countryId, onCha
   };
 
   return (
-    <section id="work_eligibility" aria-labelledby="work-eligibility" className="scroll-mt-24">
-      <SectionHeader
-        id="work-eligibility"
-        title={t('preferences.eligibility.title')}
-        description={t('preferences.eligibility.text')}
-      />
+    <section id="work_eligibility" aria-label={t('preferences.eligibility.title')} className="scroll-mt-24">
+      {isTitled ? (
+        <SectionHeader title={t('preferences.eligibility.title')} description={t('preferences.eligibility.text')} />
+      ) : null}
+      {isKept ? (
+        <div className="mb-4">
+          <KeptNotice onDiscard={discard} />
+        </div>
+      ) : null}
       <form
         noValidate
         onSubmit={submit}
@@ -71,10 +85,7 @@ export function WorkEligibilityForm({ own, countries, statuses, countryId, onCha
           options={countries}
           value={country}
           error={errors.country_id}
-          onChange={(event) => {
-            setCountry(event.target.value);
-            setStatus(statusIn(own, event.target.value));
-          }}
+          onChange={({ target }) => change({ country: target.value, status: statusIn(own, target.value) })}
         />
         <NativeSelect
           label={t('preferences.eligibility.status')}
@@ -82,7 +93,7 @@ export function WorkEligibilityForm({ own, countries, statuses, countryId, onCha
           options={statuses}
           value={status}
           error={errors.work_eligibility_id}
-          onChange={(event) => setStatus(event.target.value)}
+          onChange={({ target }) => change({ status: target.value })}
         />
         <Button type="submit" isLoading={isSaving} className="md:mt-6.5">
           {t('preferences.eligibility.save')}

@@ -1,4 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
+import { isBefore } from '../is-before.ts';
 import type { EntryValues, SectionName } from '../profile-sections.ts';
 import { sectionOf } from '../profile-sections.ts';
 
@@ -28,12 +29,6 @@ export function checkEntry<Name extends SectionName>(
     }
   }
   return values as EntryValues<Name>;
-}
-
-/** As far as both are known: 2019 is not before 2019-04. */
-function isBefore(one: string, other: string): boolean {
-  const known = Math.min(one.length, other.length);
-  return one.slice(0, known) < other.slice(0, known);
 }
 
 /** Where a new entry stands among the others, which are newest first; without dates, at the end. */

@@ -239,15 +239,18 @@ describe('skills, languages, links and licences', () => {
     expect(both.map(({ code }) => code).sort()).toEqual([0, 49300]);
   });
 
-  it('PROF-03 keep how well languages are spoken', async () => {
+  it('PROF-03 keep how well languages are spoken, in the order of who speaks them', async () => {
     const person = await talent();
     await person.api('PUT /jobseeker/languages', {
       languages: [{ language_id: 4 }, { language_id: 1, proficiency_id: 1 }],
     });
     expect((await profileOf(person)).languages).toEqual([
-      { id: 1, value: 'English', proficiency: { id: 1, value: 'Native' } },
       { id: 4, value: 'Japanese', proficiency: null },
+      { id: 1, value: 'English', proficiency: { id: 1, value: 'Native' } },
     ]);
+    // What a resume tells comes after them.
+    await person.api('POST /jobseeker/profile/fill', { languages: [{ language_id: 2 }, { language_id: 4 }] });
+    expect((await profileOf(person)).languages.map(({ id }) => id)).toEqual([4, 1, 2]);
     const wrong = { languages: [{ language_id: 1, proficiency_id: 77 }] };
     expect(await refusal(person, 'PUT', '/jobseeker/languages', wrong)).toMatchObject({ code: 40001 });
   });

@@ -2,7 +2,7 @@ import { createResolveViewer } from '#src/modules/accounts/server/accounts.publi
 import type { Services } from '#src/modules/options/server/options.public.ts';
 import { defineModule } from '#src/platform/modules/define-module.ts';
 import { registerProfileDownload } from './download-profile.ts';
-import { createFindExportExtras } from './find-export-extras.ts';
+import { createFindLicenceEnds } from './find-licence-ends.ts';
 import { createProfileAsJsonResume } from './profile-as-json-resume.ts';
 import { profilesEvents } from './profiles.events.ts';
 import { profilesLimits } from './profiles.limits.ts';
@@ -18,7 +18,8 @@ export const profilesModule = defineModule({
     const parts = { namesIn, isCountry: (id: number) => countries.has(id), findTold: ask('profiles.findTold') };
     return {
       routes: [profilesRoutes(parts)],
-      answers: { 'accounts.findExportExtras': createFindExportExtras(parts, texts) },
+      answers: { 'accounts.findExportResume': createProfileAsJsonResume(parts) },
+      exportDates: createFindLicenceEnds(texts),
       registerFiles: (app) =>
         registerProfileDownload(app, {
           db,

@@ -5,7 +5,7 @@ import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { editHref, useEditing } from './editing.tsx';
+import { useEditing, useProfileHrefs } from './editing.tsx';
 import { useFormDraft } from './use-form-draft.ts';
 
 export interface FormFields {
@@ -43,6 +43,7 @@ export function EditForm({
 }: EditFormProps) {
   const { t } = useTranslation();
   const { close } = useEditing();
+  const { here, edit } = useProfileHrefs();
   const form = useRef<HTMLFormElement>(null);
   const { Form, isBusy, isDone, answer, message, error, value } = useFormAnswer<{ isDuplicate?: boolean }>(intent);
   const { draft, key, forget, discard } = useFormDraft(form, accountId, what);
@@ -81,7 +82,7 @@ export function EditForm({
     <Form
       ref={form}
       method="post"
-      action={editHref(what)}
+      action={edit(what)}
       noValidate
       aria-label={label}
       onKeyDown={press}
@@ -123,7 +124,7 @@ export function EditForm({
         <Button type="submit" isLoading={isBusy || isWaiting}>
           {t('ui.save')}
         </Button>
-        <LinkButton to="?tab=profile" replace preventScrollReset variant="quiet" onClick={forget}>
+        <LinkButton to={here} replace preventScrollReset variant="quiet" onClick={forget}>
           {t('ui.cancel')}
         </LinkButton>
         {extra}

@@ -8,14 +8,24 @@ import { IconLink } from './icon-link.tsx';
 const HERE = '?tab=profile';
 export const editHref = (what: string) => `${HERE}&edit=${what}`;
 
+/** Addresses of the profile that keep the way back of whoever was sent here. */
+export function useProfileHrefs() {
+  const [search] = useSearchParams();
+  const back = search.get('redirect');
+  const ending = back ? `&redirect=${encodeURIComponent(back)}` : '';
+  const keepBack = (href: string) => `${href}${ending}`;
+  return { here: keepBack(HERE), edit: (what: string) => keepBack(editHref(what)), keepBack };
+}
+
 /** What is open for editing stands in the address, so that it works without scripts and survives a reload. */
 export function useEditing() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  const { here } = useProfileHrefs();
   const open = search.get('edit') ?? '';
   const close = useCallback(() => {
-    navigate(HERE, { preventScrollReset: true, replace: true });
-  }, [navigate]);
+    navigate(here, { preventScrollReset: true, replace: true });
+  }, [navigate, here]);
   return { open, close };
 }
 
@@ -40,9 +50,10 @@ interface EditLinkProps {
 /** The pencil beside what it changes. */
 export function EditLink({ what, name }: EditLinkProps) {
   const { t } = useTranslation();
+  const { edit } = useProfileHrefs();
   return (
     <IconLink
-      to={editHref(what)}
+      to={edit(what)}
       data-edit={what}
       label={t('profiles.own.editNamed', { name })}
       icon={<Pencil aria-hidden />}
@@ -52,10 +63,11 @@ export function EditLink({ what, name }: EditLinkProps) {
 
 /** With words, at the end of a section's title. */
 export function OpenLink({ what, icon, children }: { what: string; icon: React.ReactNode; children: string }) {
+  const { edit } = useProfileHrefs();
   return (
     // Its words, not its unseen edge, stand in line with the card: at the end of the title, or below it.
     <span className="-mx-3">
-      <LinkButton to={editHref(what)} data-edit={what} variant="quiet" size="sm" icon={icon} preventScrollReset>
+      <LinkButton to={edit(what)} data-edit={what} variant="quiet" size="sm" icon={icon} preventScrollReset>
         {children}
       </LinkButton>
     </span>

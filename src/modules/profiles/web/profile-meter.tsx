@@ -7,7 +7,7 @@ import { RingPicture } from '#src/ui/feedback/progress.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { neededSteps, type ProfileStep } from '../profile-steps.ts';
 import type { Completeness } from '../profiles.contract.ts';
-import { editHref } from './editing.tsx';
+import { editHref, useProfileHrefs } from './editing.tsx';
 
 /** Where each step is answered. */
 const hrefs: Record<ProfileStep, string> = {
@@ -19,7 +19,7 @@ const hrefs: Record<ProfileStep, string> = {
   languages: editHref('languages'),
   start: editHref('availability'),
   summary: editHref('summary'),
-  eligibility: '?tab=work-eligibility',
+  eligibility: editHref('eligibility'),
   place: editHref('basics'),
 };
 
@@ -28,6 +28,7 @@ const MOST_LISTED = 3;
 /** How far the profile is, and the one thing to add next. */
 export function ProfileMeter({ completeness }: { completeness: Completeness }) {
   const { t, language } = useTranslation();
+  const { keepBack } = useProfileHrefs();
   const id = useId();
   const { percent, is_complete, steps } = completeness;
   const shown = numberFormat(language, { style: 'percent' }).format(percent / 100);
@@ -62,7 +63,7 @@ export function ProfileMeter({ completeness }: { completeness: Completeness }) {
           {rest.slice(0, MOST_LISTED).map((step) => (
             <li key={step}>
               <Link
-                to={hrefs[step]}
+                to={keepBack(hrefs[step])}
                 preventScrollReset
                 className="group flex min-h-11 items-center gap-3 py-3 text-ink"
               >
@@ -82,12 +83,13 @@ export function ProfileMeter({ completeness }: { completeness: Completeness }) {
 
 function NextStep({ step }: { step: ProfileStep }) {
   const { t } = useTranslation();
+  const { keepBack } = useProfileHrefs();
   return (
     <div className="mt-5 rounded-card bg-apricot-soft p-4">
       <p className="font-semibold text-apricot-ink text-xs">{t('profiles.own.meter.next')}</p>
       <p className="mt-1 font-semibold text-ink">{t(`profiles.own.step.${step}.title`)}</p>
       <p className="mt-1 text-ink text-sm">{t(`profiles.own.step.${step}.why`)}</p>
-      <LinkButton to={hrefs[step]} preventScrollReset variant="secondary" size="sm" className="mt-3">
+      <LinkButton to={keepBack(hrefs[step])} preventScrollReset variant="secondary" size="sm" className="mt-3">
         {t('profiles.own.add')}
       </LinkButton>
     </div>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { fullName } from '#src/modules/accounts/person-name.ts';
 import type { CompanyCard } from '#src/modules/companies/companies.contract.ts';
 import { Chip } from '#src/ui/controls/chip.tsx';
-import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import type { SelectOption } from '#src/ui/controls/native-select.tsx';
 import { Badge } from '#src/ui/feedback/badge.tsx';
 import { DescriptionList } from '#src/ui/layout/description-list.tsx';
@@ -16,7 +15,7 @@ import { FactsForm } from './facts-form.tsx';
 import { formatPartialDate } from './partial-date.ts';
 import { ProfileMeter } from './profile-meter.tsx';
 import { ProfilePhoto } from './profile-photo.tsx';
-import { EditedSection, ProfileSection } from './profile-section.tsx';
+import { EditedSection } from './profile-section.tsx';
 import { SeenCard } from './seen-card.tsx';
 import { SkillsForm } from './skills-form.tsx';
 
@@ -32,6 +31,8 @@ interface ProfileTabProps {
   videos: ReactNode;
   /** Languages belong to `preferences`, which brings their form. */
   languagesForm: ReactNode;
+  /** The same for where someone may work. */
+  eligibilityForm: ReactNode;
 }
 
 /** The profile, edited where it is read. */
@@ -43,6 +44,7 @@ export function ProfileTab({
   resumes,
   videos,
   languagesForm,
+  eligibilityForm,
 }: ProfileTabProps) {
   const { t } = useTranslation();
   const { open } = useEditing();
@@ -75,7 +77,7 @@ export function ProfileTab({
         <SkillsSection profile={profile} levels={options.skill_proficiency_lists ?? []} />
         <EducationSection profile={profile} />
         <LanguagesSection profile={profile} form={languagesForm} />
-        <EligibilitySection eligibilities={eligibilities} />
+        <EligibilitySection eligibilities={eligibilities} form={eligibilityForm} />
         <LicenceSection profile={profile} />
         <LinkSection profile={profile} />
         {videos}
@@ -211,28 +213,22 @@ function Levels({ items }: { items: { name: string; level?: string }[] }) {
   );
 }
 
-function EligibilitySection({ eligibilities }: Pick<ProfileTabProps, 'eligibilities'>) {
+function EligibilitySection({ eligibilities, form }: Pick<ProfileTabProps, 'eligibilities'> & { form: ReactNode }) {
   const { t } = useTranslation();
   return (
-    <ProfileSection
+    <EditedSection
       id="eligibility"
       title={t('profiles.own.section.eligibility.title')}
-      action={
-        <LinkButton to="?tab=work-eligibility" variant="quiet" size="sm">
-          {t(eligibilities.length > 0 ? 'profiles.own.edit' : 'profiles.own.add')}
-        </LinkButton>
-      }
+      empty={t('profiles.own.section.eligibility.empty')}
+      isEmpty={eligibilities.length === 0}
+      form={form}
     >
-      {eligibilities.length > 0 ? (
-        <Levels
-          items={eligibilities.map(({ country, work_eligibility }) => ({
-            name: country.value,
-            level: work_eligibility.value,
-          }))}
-        />
-      ) : (
-        <p className="text-ink-muted">{t('profiles.own.section.eligibility.empty')}</p>
-      )}
-    </ProfileSection>
+      <Levels
+        items={eligibilities.map(({ country, work_eligibility }) => ({
+          name: country.value,
+          level: work_eligibility.value,
+        }))}
+      />
+    </EditedSection>
   );
 }

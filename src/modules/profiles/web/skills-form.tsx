@@ -1,14 +1,17 @@
-import { Plus, Trash2 } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { GripVertical, Plus, Trash2 } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { api } from '#src/browser/api.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { NativeSelect, type SelectOption } from '#src/ui/controls/native-select.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
+import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { LONGEST_SKILL, MOST_SKILLS } from '../profile-sections.ts';
 import type { Profile } from '../profiles.contract.ts';
 import { EditForm, type FormFields } from './edit-form.tsx';
+import { useReorder } from './use-reorder.ts';
 
 interface SkillsFormProps {
   profile: Profile;
@@ -43,14 +46,31 @@ interface SkillRowsProps extends FormFields {
 function SkillRows({ skills, levels, error, value }: SkillRowsProps) {
   const { t } = useTranslation();
   const listId = useId();
+  const hintId = useId();
+  const [said, setSaid] = useState('');
+  const orderField = useRef<HTMLInputElement>(null);
   const [suggested, suggest] = useSuggestedSkills();
   const typed = Array.from({ length: MOST_SKILLS }, (_, at) => at).filter((at) => value(`skill.${at}`, '') !== '');
   const first = Math.min(MOST_SKILLS, Math.max(skills.length, typed.length) + SPARE);
-  const [rows, setRows] = useState(() => Array.from({ length: first }, (_, at) => at));
+  const [rows, setRows] = useState(() => rowsIn(value('order', '')) ?? Array.from({ length: first }, (_, at) => at));
+  const put = (next: number[]) => {
+    setRows(next);
+    // The order is kept with what is typed.
+    requestAnimationFrame(() => orderField.current?.dispatchEvent(new Event('input', { bubbles: true })));
+  };
   const add = () => {
     const free = Array.from({ length: MOST_SKILLS }, (_, at) => at).find((at) => !rows.includes(at));
-    if (free !== undefined) setRows([...rows, free]);
+    if (free !== undefined) put([...rows, free]);
   };
+  const nameAt = (place: number) => t('profiles.own.skills.name', { place });
+  const { order, held, listRef, gripProps } = useReorder({
+    ids: rows,
+    onOrder: put,
+    onMove: (at, place, count) => {
+      const name = value(`skill.${at}`, skills[at]?.name ?? '') || nameAt(rows.indexOf(at) + 1);
+      setSaid(t('profiles.own.place', { name, place, count }));
+    },
+  });
   return (
     <div className="grid gap-3">
       <datalist id={listId}>
@@ -58,44 +78,67 @@ function SkillRows({ skills, levels, error, value }: SkillRowsProps) {
           <option key={name} value={name} />
         ))}
       </datalist>
-      {rows.map((at, index) => {
-        const name = t('profiles.own.skills.name', { place: index + 1 });
-        return (
-          <div key={at} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 sm:grid-cols-[3fr_2fr_auto]">
-            <TextField
-              label={name}
-              isLabelHidden
-              placeholder={name}
-              name={`skill.${at}`}
-              required={false}
-              list={listId}
-              dir="auto"
-              autoComplete="off"
-              maxLength={LONGEST_SKILL}
-              defaultValue={value(`skill.${at}`, skills[at]?.name ?? '')}
-              error={error(`skills.${at}.name`)}
-              onInput={({ currentTarget }) => suggest(currentTarget.value)}
-            />
-            <NativeSelect
-              label={`${name}: ${t('profiles.own.skills.level')}`}
-              isLabelHidden
-              name={`level.${at}`}
-              required={false}
-              placeholder={t('profiles.own.skills.level')}
-              options={levels}
-              defaultValue={value(`level.${at}`, String(skills[at]?.proficiency?.id ?? ''))}
-              error={error(`skills.${at}.proficiency_id`)}
-              className="max-sm:col-start-1"
-            />
-            <IconButton
-              label={t('ui.removeNamed', { name })}
-              icon={<Trash2 aria-hidden />}
-              onClick={() => setRows(rows.filter((one) => one !== at))}
-              className="max-sm:col-start-2 max-sm:row-start-1 [@media(scripting:none)]:hidden"
-            />
-          </div>
-        );
-      })}
+      <input ref={orderField} type="text" name="order" value={order.join()} readOnly hidden aria-hidden tabIndex={-1} />
+      <ul ref={listRef} className="grid gap-3">
+        {order.map((at, index) => {
+          const name = nameAt(index + 1);
+          return (
+            <li
+              key={at}
+              className={classNames(
+                'grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-2 rounded-card sm:grid-cols-[auto_3fr_2fr_auto]',
+                held === at && 'bg-raised shadow-overlay',
+              )}
+            >
+              <IconButton
+                {...gripProps(at)}
+                label={t('profiles.own.grip', { name: value(`skill.${at}`, skills[at]?.name ?? '') || name })}
+                aria-describedby={hintId}
+                icon={<GripVertical aria-hidden />}
+                className="-ms-3 cursor-grab touch-none [@media(scripting:none)]:invisible"
+              />
+              <TextField
+                label={name}
+                isLabelHidden
+                placeholder={name}
+                name={`skill.${at}`}
+                required={false}
+                list={listId}
+                dir="auto"
+                autoComplete="off"
+                maxLength={LONGEST_SKILL}
+                defaultValue={value(`skill.${at}`, skills[at]?.name ?? '')}
+                error={error(`skills.${at}.name`)}
+                onInput={({ currentTarget }) => suggest(currentTarget.value)}
+              />
+              <div className="min-w-0 max-sm:col-start-2">
+                <NativeSelect
+                  label={`${name}: ${t('profiles.own.skills.level')}`}
+                  isLabelHidden
+                  name={`level.${at}`}
+                  required={false}
+                  placeholder={t('profiles.own.skills.level')}
+                  options={levels}
+                  defaultValue={value(`level.${at}`, String(skills[at]?.proficiency?.id ?? ''))}
+                  error={error(`skills.${at}.proficiency_id`)}
+                />
+              </div>
+              <IconButton
+                label={t('ui.removeNamed', { name })}
+                icon={<Trash2 aria-hidden />}
+                onClick={() => put(rows.filter((one) => one !== at))}
+                className="max-sm:col-start-3 max-sm:row-start-1 [@media(scripting:none)]:hidden"
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <p id={hintId} className="hidden">
+        {t('profiles.own.gripHint')}
+      </p>
+      <VisuallyHidden>
+        <span aria-live="assertive">{said}</span>
+      </VisuallyHidden>
       {rows.length < MOST_SKILLS ? (
         <Button
           variant="quiet"
@@ -111,6 +154,13 @@ function SkillRows({ skills, levels, error, value }: SkillRowsProps) {
       )}
     </div>
   );
+}
+
+/** The lines of an unfinished form in the order that they had. */
+function rowsIn(order: string): number[] | undefined {
+  const rows = order.split(',').map(Number);
+  const isOrder = order !== '' && rows.every((at) => Number.isInteger(at) && at >= 0 && at < MOST_SKILLS);
+  return isOrder && new Set(rows).size === rows.length ? rows : undefined;
 }
 
 /** The skills that jobs name, fetched when the form opens; a few that fit are shown. */

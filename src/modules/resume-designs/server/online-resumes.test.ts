@@ -26,6 +26,11 @@ async function fileOf(person: TestVisitor, id: number, format: 'pdf' | 'docx' | 
   return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
 }
 
+function firstOf<One>([one]: One[]): One {
+  if (one === undefined) throw new Error('The sample has none.');
+  return one;
+}
+
 const drawFace = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a36' } })
     .png()
@@ -50,6 +55,50 @@ describe('online resumes', () => {
     });
     const { drafts } = await person.api('GET /resume-template/online-resumes', {});
     expect(drafts.map(({ name }) => name)).toEqual(['For Oslo']);
+  });
+
+  it('RES-03 PROF-01 refuse a text that is too long by naming its field, and draw it all the same', async () => {
+    const person = await talent();
+    const { id, version, language, options, name } = await begin(person);
+    const sample = sampleOf('en');
+    const save = (description: string) => {
+      const content = { ...sample, work_experiences: [{ ...firstOf(sample.work_experiences), description }] };
+      return { id, version, language, options, name, content };
+    };
+    await expect(
+      person.api('PUT /resume-template/online-resumes/:id/update', save('x'.repeat(4001))),
+    ).rejects.toMatchObject({
+      code: 40001,
+      fields: { 'content.work_experiences.0.description': expect.stringContaining('at most 4,000 characters') },
+    });
+    const { content } = save('x'.repeat(4001));
+    const { pages } = await person.api('POST /resume-template/preview', { language, options, content });
+    expect(pages).toBeGreaterThan(0);
+    const saved = await person.api('PUT /resume-template/online-resumes/:id/update', save('x'.repeat(4000)));
+    expect(saved.version).toBe(version + 1);
+  });
+
+  it('RES-03 refuse an end before its start by naming the field, unless it goes on', async () => {
+    const person = await talent();
+    const { id, version, language, options, name } = await begin(person);
+    const sample = sampleOf('en');
+    const save = (is_current: boolean) => {
+      const period = { start: '2019-04', end: '2018', is_current };
+      const content = { ...sample, educations: [{ ...firstOf(sample.educations), ...period }] };
+      return person.api('PUT /resume-template/online-resumes/:id/update', {
+        id,
+        version,
+        language,
+        options,
+        name,
+        content,
+      });
+    };
+    await expect(save(false)).rejects.toMatchObject({
+      code: 40001,
+      fields: { 'content.educations.0.end': 'The start date must be before the end date.' },
+    });
+    expect((await save(true)).version).toBe(version + 1);
   });
 
   it('RES-03 keep to five drafts and five copies, also when many are asked for at once', async () => {

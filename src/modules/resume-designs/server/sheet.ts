@@ -158,13 +158,15 @@ const bodies: Record<SectionKind, (content: ResumeContent, words: Words) => Body
   }),
   skills: ({ skills }, { names }) => ({
     ...nothing,
-    items: skills.map((skill) => item(skill.name, levelOf(names, 'skill_proficiency_lists', skill.proficiency_id))),
+    items: skills
+      .filter(isNamed)
+      .map((skill) => item(skill.name, levelOf(names, 'skill_proficiency_lists', skill.proficiency_id))),
   }),
   languages: ({ languages }, { names }) => ({
     ...nothing,
-    items: languages.map(({ name, proficiency_id }) =>
-      item(name, levelOf(names, 'language_proficiency_lists', proficiency_id)),
-    ),
+    items: languages
+      .filter(isNamed)
+      .map(({ name, proficiency_id }) => item(name, levelOf(names, 'language_proficiency_lists', proficiency_id))),
   }),
   licences: ({ licences }, { dates }) => ({
     ...nothing,
@@ -178,6 +180,8 @@ const bodies: Record<SectionKind, (content: ResumeContent, words: Words) => Body
 
 const COMMAS: Partial<Record<LanguageCode, string>> = { ar: '، ', ja: '　', 'zh-CN': '，', 'zh-TW': '，' };
 
+/** A line that was begun in the editor and has no words yet prints nothing. */
+const isNamed = ({ name }: { name: string }): boolean => name.trim() !== '';
 const item = (name: string, detail: string): SheetItem => ({ name, detail, dates: '', when: ['', ''] });
 
 const levelOf = (names: OptionNames, list: string, id: number | null) => (id === null ? '' : names.of(list, id).value);

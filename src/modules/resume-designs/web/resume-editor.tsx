@@ -8,6 +8,7 @@ import { useTranslation } from '#src/ui/translation.tsx';
 import type { OnlineResume } from '../resume-designs.contract.ts';
 import type { EditedResume } from './edited-resume.ts';
 import { LeaveWarning } from './leave-warning.tsx';
+import type { Levels } from './level-rows.tsx';
 import { LookControls } from './look-controls.tsx';
 import { ResumePreview } from './resume-preview.tsx';
 import { SaveTrouble } from './save-trouble.tsx';
@@ -16,11 +17,16 @@ import { type Autosave, useAutosave } from './use-autosave.ts';
 
 type Side = 'content' | 'preview';
 
+interface ResumeEditorProps {
+  resume: OnlineResume;
+  levels: Levels;
+}
+
 /**
  * Looks and words at the start, and at the end the paper, which stays in sight while they are changed; on a phone words or
  * paper, one at a time.
  */
-export function ResumeEditor({ resume: { id, version, ...known } }: { resume: OnlineResume }) {
+export function ResumeEditor({ resume: { id, version, ...known }, levels }: ResumeEditorProps) {
   const { t } = useTranslation();
   const [side, setSide] = useState<Side>('content');
   const [resume, setResume] = useState<EditedResume>(known);
@@ -56,7 +62,7 @@ export function ResumeEditor({ resume: { id, version, ...known } }: { resume: On
           value={resume.name}
           onChange={({ target }) => change({ name: target.value })}
         />
-        <SectionList resume={resume} onChange={change} />
+        <SectionList resume={resume} levels={levels} onChange={change} />
       </section>
       <section
         aria-label={t('profiles.online.preview')}

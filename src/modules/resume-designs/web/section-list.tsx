@@ -8,6 +8,7 @@ import { useTranslation } from '#src/ui/translation.tsx';
 import { designs, type SectionKind } from '../resume-design.ts';
 import { BasicFields, SectionFields } from './content-fields.tsx';
 import type { Change, Content, EditedResume } from './edited-resume.ts';
+import type { Levels } from './level-rows.tsx';
 
 export const sectionTitles: Record<SectionKind, TextKey> = {
   summary: 'profiles.own.section.summary.title',
@@ -18,8 +19,14 @@ export const sectionTitles: Record<SectionKind, TextKey> = {
   licences: 'profiles.own.section.licences.title',
 };
 
+interface SectionListProps {
+  resume: EditedResume;
+  levels: Levels;
+  onChange: Change;
+}
+
 /** The words of a resume, section by section in the order of the paper; each can be moved and hidden. */
-export function SectionList({ resume, onChange }: { resume: EditedResume; onChange: Change }) {
+export function SectionList({ resume, levels, onChange }: SectionListProps) {
   const { t } = useTranslation();
   const [said, setSaid] = useState('');
   const { options, content } = resume;
@@ -68,7 +75,7 @@ export function SectionList({ resume, onChange }: { resume: EditedResume; onChan
                   onClick={() => toggle(kind)}
                 />
               </div>
-              <SectionFields kind={kind} content={content} onChange={setContent} />
+              <SectionFields kind={kind} content={content} levels={levels} onChange={setContent} />
             </Disclosure>
           </div>
         );

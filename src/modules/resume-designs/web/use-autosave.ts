@@ -114,9 +114,12 @@ async function saveAll(id: number, known: Known, newest: () => EditedResume): Pr
     }
     return { is: 'saved' };
   } catch (error) {
-    const { status, message } = error as ApiError;
+    const { status, message, fields = {} } = error as ApiError;
     if (!status || status >= 500 || status === 429) return { is: 'waiting' };
     known.unanswered = undefined;
-    return { is: status === CONFLICT ? 'conflict' : 'refused', message };
+    if (status === CONFLICT) return { is: 'conflict', message };
+    // What is wrong with a field says more than that something is.
+    const [said = message] = Object.values(fields);
+    return { is: 'refused', message: said };
   }
 }

@@ -8,6 +8,8 @@ import { simplePdf } from '#test/resumes/simple-pdf.ts';
 import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
 
 const PDF = simplePdf([[[72, 760, 'Ada Byron, lighthouse keeper']], [[72, 760, 'Second page']]]);
+/** The same resume with other bytes. */
+const another = (at: number) => Buffer.concat([PDF, Buffer.from(`\n% ${at}`)]);
 /** The container of old office files, with the names of the parts that are in it. */
 const container = (part: string) =>
   Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1016), Buffer.from(`${part}\0`, 'utf16le')]);
@@ -51,13 +53,31 @@ describe('attached resumes', () => {
 
   it('RES-01 keeps three at most, however many come at once', async () => {
     const me = await talent();
-    const files = await Promise.all(Array.from({ length: 6 }, () => upload(me)));
+    const files = await Promise.all(Array.from({ length: 6 }, (_, at) => upload(me, another(at))));
     const tries = await Promise.allSettled(
       files.map((file_id) => me.api('POST /jobseeker/attached-resumes', { file_id })),
     );
     const refused = tries.filter((one) => one.status === 'rejected').map((one) => one.reason.code);
     expect(refused).toEqual([49024, 49024, 49024]);
     expect(await listOf(me)).toHaveLength(3);
+  });
+
+  it('RES-01 keeps the same content once, under whatever name and however often it comes at once', async () => {
+    const me = await talent();
+    const files = await Promise.all(['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'].map((name) => upload(me, PDF, name)));
+    const kept = await Promise.all(files.map((file_id) => me.api('POST /jobseeker/attached-resumes', { file_id })));
+    expect(new Set(kept.map(({ id }) => id)).size).toBe(1);
+    expect(await listOf(me)).toHaveLength(1);
+    // Deleted and sent again, it is a new one; taking the deletion back makes no second.
+    const id = kept[0]?.id ?? 0;
+    await me.api('DELETE /jobseeker/attached-resumes/:id', { id });
+    const again = await keep(me);
+    expect(again.id).not.toBe(id);
+    expect((await me.api('POST /jobseeker/attached-resumes/:id/restore', { id })).id).toBe(again.id);
+    expect(await listOf(me)).toHaveLength(1);
+    // Somebody else's is theirs.
+    const other = await talent();
+    expect((await keep(other)).id).not.toBe(again.id);
   });
 
   it('RES-01 looks at the content and not at the name', async () => {
@@ -113,10 +133,10 @@ describe('attached resumes', () => {
     await me.api('DELETE /jobseeker/attached-resumes/:id', { id: first.id });
     expect(await listOf(me)).toEqual([]);
     await me.api('POST /jobseeker/attached-resumes/:id/restore', { id: first.id });
-    await keep(me);
-    await keep(me);
+    await keep(me, another(1));
+    await keep(me, another(2));
     await me.api('DELETE /jobseeker/attached-resumes/:id', { id: first.id });
-    await keep(me);
+    await keep(me, another(3));
     await expect(me.api('POST /jobseeker/attached-resumes/:id/restore', { id: first.id })).rejects.toMatchObject({
       code: 49024,
     });

@@ -3,12 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { setInterval } from 'node:timers/promises';
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTurns } from '#src/platform/turns.ts';
 import { signIn } from '#test/factories/sign-in.ts';
 import { uploadFile } from '#test/factories/upload-file.ts';
 import { packDocx } from '#test/resumes/layouts/docx.ts';
 import { simplePdf } from '#test/resumes/simple-pdf.ts';
 import { word97 } from '#test/resumes/word-97.ts';
 import { startTestApp, type TestApp, type TestVisitor } from '#test/test-app.ts';
+import { runChild } from './run-child.ts';
 
 const WORDS = ['Ines Okafor', 'ines.okafor@post.example', 'Skills', 'Welding, Soldering'];
 const PDF = simplePdf([WORDS.map((text, at): [number, number, string] => [50, 780 - at * 20, text])]);
@@ -133,6 +135,17 @@ describe('hostile resumes', () => {
       (await me.api('GET /jobseeker/me')).id,
     ]);
     expect(rows).toEqual([]);
+  });
+
+  it('RES-02 a file that takes more memory than a resume does is given up, and says so', async () => {
+    const program = new URL('./read/child.ts', import.meta.url);
+    const read = (memory: number) => {
+      const limits = { workSeconds: 60, seconds: 120, memory, inTurn: createTurns(1) };
+      return runChild(PDF, { program, hints: {}, mostAnswer: 1024 * 1024, limits });
+    };
+    // The program alone takes more than this.
+    expect(await read(60)).toEqual({ reason: 'tooLarge' });
+    expect(Buffer.isBuffer(await read(300))).toBe(true);
   });
 
   it('RES-02 nothing is fetched, whatever a file asks for', async () => {

@@ -12,13 +12,14 @@ export async function listResumes(ctx: AccountContext) {
   return { resumes: await loadResumes(ctx.tx, ctx.viewer.accountId), limit: MOST_RESUMES };
 }
 
-/** RES-01: keeps an uploaded resume while there is room. Writes of one person wait for each other, so the limit holds. */
+/**
+ * RES-01: keeps an uploaded resume while there is room, and what is there already only once, by its content and not by its
+ * name. Writes of one person wait for each other, so both hold however many come at once.
+ */
 export async function keepResume(ctx: AccountWriteContext, input: { file_id: string }): Promise<AttachedResume> {
   const accountId = await lockAccount(ctx);
-  const { rows } = await ctx.tx.query<{ id: number }>(sql`
-    select id from attached_resumes where file_id = ${input.file_id}::uuid and account_id = ${accountId}
-      and deleted_at is null`);
-  if (rows[0]) return findResume(ctx, rows[0].id);
+  const same = await findSame(ctx.tx, accountId, input.file_id);
+  if (same !== undefined) return findResume(ctx, same);
   await assertRoom(ctx.tx, accountId);
   await claimFile(ctx.tx, {
     fileId: input.file_id,
@@ -32,6 +33,17 @@ export async function keepResume(ctx: AccountWriteContext, input: { file_id: str
     values (${accountId}, ${input.file_id}::uuid, ${now}, ${now})
     on conflict (file_id) do update set deleted_at = null returning id`);
   return findResume(ctx, id);
+}
+
+/** The kept resume with the content of one of the caller's own files, if there is one that is not deleted. */
+export async function findSame(tx: Reader, accountId: number, fileId: string): Promise<number | undefined> {
+  const { rows } = await tx.query<{ id: number }>(sql`
+    select resume.id from files sent join files kept on kept.account_id = sent.account_id and kept.sha256 = sent.sha256
+    join attached_resumes resume on resume.file_id = kept.id and resume.account_id = ${accountId}
+    where sent.id = ${fileId}::uuid and sent.account_id = ${accountId} and sent.kind = 'resume'
+      and resume.deleted_at is null
+    order by resume.id limit 1`);
+  return rows[0]?.id;
 }
 
 export async function assertRoom(tx: Reader, accountId: number): Promise<void> {

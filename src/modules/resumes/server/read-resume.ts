@@ -21,8 +21,11 @@ const READER = new URL('./read/child.ts', import.meta.url);
 const IMPORTER = new URL('./import/child.ts', import.meta.url);
 const SCANNER = new URL('./scans/child.ts', import.meta.url);
 const MOST_ANSWER = 4 * 1024 * 1024;
-/** Recognising takes a core for as long as it runs: one at a time, and nobody with a file of text waits for it. */
-const OF_SCANS: ChildLimits = { workSeconds: 60, seconds: 100, inTurn: createTurns(1) };
+/**
+ * Recognising takes a core for as long as it runs: one at a time, and nobody with a file of text waits for it. A page in
+ * English takes 280 MB, and each language brings data of its own.
+ */
+const OF_SCANS: ChildLimits = { workSeconds: 60, seconds: 100, memory: 640, inTurn: createTurns(1) };
 
 /** Reads a resume in a process of its own (`run-child.ts`): a reading, or a reason why there is none. */
 export function readResume(bytes: Buffer, options: ReadOptions = {}): Promise<ReadResult> {

@@ -22,6 +22,8 @@ export interface ChildLimits {
   workSeconds: number;
   /** From its start, however little it has got to do its work. */
   seconds: number;
+  /** Megabytes of everything, PDFium and pictures included. */
+  memory: number;
   /** Who waits for whom. */
   inTurn: ReturnType<typeof createTurns>;
 }
@@ -30,15 +32,20 @@ export interface ChildLimits {
 const HEAP = 128;
 const AT_ONCE = 2;
 
-const USUAL: ChildLimits = { workSeconds: 8, seconds: 40, inTurn: createTurns(AT_ONCE) };
+/**
+ * What is read ends at 120 to 190 MB, a page that is shown at 140, and the worst bomb we have at 350 before PDFium gives it
+ * up (figures in the README).
+ */
+const MEMORY = 300;
+const USUAL: ChildLimits = { workSeconds: 8, seconds: 40, memory: MEMORY, inTurn: createTurns(AT_ONCE) };
 
 /** Has a file of a stranger looked at in a process of its own; whatever it is, it ends in an answer or a reason. */
 export async function runChild(
   bytes: Buffer,
   { program, hints, mostAnswer, limits = USUAL }: ChildWork,
 ): Promise<Buffer | Refused> {
-  const { workSeconds, seconds, inTurn } = limits;
-  const work = { program, hints, mostAnswer, limits: { workSeconds, seconds, heap: HEAP } };
+  const { inTurn, ...own } = limits;
+  const work = { program, hints, mostAnswer, limits: { ...own, heap: HEAP } };
   const answer = await inTurn(() => runChildProcess(bytes, work));
   if (Buffer.isBuffer(answer)) return answer;
   const { ended, fault } = answer;

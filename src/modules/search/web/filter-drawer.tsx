@@ -105,6 +105,7 @@ export default function FilterDrawer({ isOpen, onOpenChange, filters, barOptions
             />
           ))}
           <TextField
+            type="search"
             label={t('search.filters.excludeKeywords')}
             hint={t('search.filters.excludeKeywordsHint')}
             value={draft.excludeKeywords ?? ''}

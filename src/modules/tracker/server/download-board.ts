@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '#src/kernel/clock.ts';
-import { type ExportEvent, toCalendar, toCsv } from '#src/modules/accounts/server/accounts.public.ts';
+import { toCalendar, toCsv } from '#src/modules/accounts/server/accounts.public.ts';
 import type { Texts } from '#src/modules/options/server/options.public.ts';
 import type { Locale, RequestFacts, Viewer } from '#src/platform/context.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import { requestFacts } from '#src/platform/http/request-facts.ts';
 import type { Lane } from '../lanes.ts';
+import { listDates } from './list-dates.ts';
 import { loadTalks, loadTracked } from './tracker.queries.ts';
 
 interface DownloadParts {
@@ -70,29 +71,4 @@ async function listRows(db: Database, accountId: number, t: Translate) {
 
 function laneName(t: Translate, lane: Lane): string {
   return t(`tracker.lanes.${lane}`);
-}
-
-/** Deadlines as days, reminders as appointments of a quarter of an hour. */
-async function listDates(db: Database, accountId: number, t: Translate): Promise<ExportEvent[]> {
-  const titles = new Map((await loadTalks(db, accountId)).map(({ job_id, title }) => [job_id, title]));
-  return (await loadTracked(db, accountId)).flatMap(({ id, job_id, title, company_name, deadline, remind_at }) => {
-    const job = title || titles.get(job_id) || company_name;
-    const name = [job, company_name].filter(Boolean).join(' · ');
-    const until = remind_at && new Date(remind_at.getTime() + 15 * 60_000).toISOString();
-    return [
-      ...(deadline
-        ? [{ id: `deadline-${id}`, title: t('tracker.calendar.deadline', { job: name }), from: deadline }]
-        : []),
-      ...(remind_at && until
-        ? [
-            {
-              id: `reminder-${id}`,
-              title: t('tracker.calendar.reminder', { job: name }),
-              from: remind_at.toISOString(),
-              until,
-            },
-          ]
-        : []),
-    ];
-  });
 }

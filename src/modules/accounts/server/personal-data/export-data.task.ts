@@ -12,6 +12,7 @@ import type { Storage } from '#src/platform/storage/storage.ts';
 import { temporaryPath } from '#src/platform/storage/temporary-files.ts';
 import { writeZip } from '#src/platform/write-zip.ts';
 import { composeNotice } from '../codes/messages.ts';
+import type { FindExportDates } from './export-dates.ts';
 import { layOutExport } from './export-formats.ts';
 import { gatherData } from './gather-data.ts';
 import { openExport } from './open-export.ts';
@@ -25,7 +26,8 @@ interface ExportParts {
   deliver: Deliver;
   texts: Texts;
   storage: Storage;
-  findExtras: Questions['accounts.findExportExtras'];
+  findResume: Questions['accounts.findExportResume'];
+  findDates: FindExportDates;
   findFiles: Questions['accounts.findExportFiles'];
 }
 
@@ -77,7 +79,11 @@ async function packExport(parts: ExportParts, wish: Wish): Promise<void> {
   if (!archive) return;
   const path = temporaryPath();
   try {
-    const content = await openExport(db, wish.id, await parts.findExtras(db, wish.account_id));
+    const [resume, events] = await Promise.all([
+      parts.findResume(db, wish.account_id),
+      parts.findDates(db, { accountId: wish.account_id, language: wish.language }),
+    ]);
+    const content = await openExport(db, wish.id, { resume, events });
     const files = readOwnFiles(parts, wish.account_id);
     await writeZip(path, layOutExport(content, files, at), at);
     await storage.put(archive, path, 'application/zip');

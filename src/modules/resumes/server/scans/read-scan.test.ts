@@ -74,7 +74,7 @@ describe('scans, with data for English', () => {
 
   it('RES-02 that take longer than they may are given up', async () => {
     const data = { folder: findTessdata(), languages: ['eng'] };
-    const limits = { workSeconds: 60, seconds: 0.2, inTurn: createTurns(1) };
+    const limits = { workSeconds: 60, seconds: 0.2, memory: 640, inTurn: createTurns(1) };
     expect(await readScan(await scannedPdf(PDF), data, {}, limits)).toEqual({ reason: 'slowScan' });
   });
 

@@ -24,6 +24,7 @@ export function EntryCard({ entry }: { entry: ProposedEntry }) {
   const names = Object.entries(sectionOf(entry.section).fields).filter(([, { is }]) => is !== 'file');
   const isToCheck =
     entry.isIncomplete ||
+    Object.keys(entry.lost).length > 0 ||
     names.some(([name]) => isUnsure(fields[readPath(entry, name)]) || errors[`${entry.path}.${name}`]);
   const title = titleOf(entry);
   if (entry.change === 'kept') {
@@ -119,11 +120,11 @@ function EntryField({ entry, name, field }: EntryFieldProps) {
   };
   return (
     <div ref={place} className={field.is === 'long' ? 'sm:col-span-2' : undefined}>
-      <ReadField path={readPath(entry, name)} now={now} onAlternative={take}>
+      <ReadField path={readPath(entry, name)} now={now} onAlternative={take} lost={entry.lost[name]}>
         {field.is === 'date' ? (
           <PartialDateField {...texts} value={(name, fallback) => draft[name] ?? fallback} known={text || null} />
         ) : field.is === 'long' ? (
-          <TextareaField {...texts} defaultValue={typed} maxLength={field.most} rows={4} dir="auto" />
+          <TextareaField {...texts} defaultValue={typed} maxLength={field.most} isCounted rows={4} dir="auto" />
         ) : (
           <TextField {...texts} defaultValue={typed} maxLength={field.most} dir={field.is === 'url' ? 'ltr' : 'auto'} />
         )}

@@ -1,3 +1,4 @@
+import { type Fact, factGroups } from '#src/modules/profiles/fact-groups.ts';
 import { Checkbox } from '#src/ui/controls/checkbox.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
 import { TextareaField } from '#src/ui/controls/textarea-field.tsx';
@@ -18,6 +19,9 @@ const labels = {
   nationality_id: 'profiles.own.field.nationality_id',
 } as const satisfies Record<FactName, string>;
 
+const { basics, summary } = factGroups;
+const known: Record<FactName, Fact> = { ...basics, ...summary };
+
 /** Facts that stand alone, each to be taken or left. */
 export function FactRows({ facts }: { facts: ProposedFact[] }) {
   return (
@@ -29,7 +33,7 @@ export function FactRows({ facts }: { facts: ProposedFact[] }) {
   );
 }
 
-function FactRow({ fact: { name, id, value, before, change } }: { fact: ProposedFact }) {
+function FactRow({ fact: { name, id, value, before, change, lost } }: { fact: ProposedFact }) {
   const { t } = useTranslation();
   const { errors, draft } = useReview();
   const label = t(labels[name]);
@@ -39,6 +43,7 @@ function FactRow({ fact: { name, id, value, before, change } }: { fact: Proposed
     name: `facts.${name}`,
     defaultValue: draft[`facts.${name}`] ?? value,
     error: errors[`facts.${name}`],
+    maxLength: known[name].most,
   };
   return (
     <div className="border-line border-t pt-3 first:border-0 first:pt-0">
@@ -61,13 +66,17 @@ function FactRow({ fact: { name, id, value, before, change } }: { fact: Proposed
           {value}
         </p>
       ) : (
-        <ReadField path={id === undefined ? name : 'nationality'} now={change === 'changed' ? before : undefined}>
+        <ReadField
+          path={id === undefined ? name : 'nationality'}
+          now={change === 'changed' ? before : undefined}
+          lost={lost}
+        >
           {id !== undefined ? (
             <p className="text-ink" dir="auto">
               {value}
             </p>
           ) : name === 'summary' ? (
-            <TextareaField {...field} rows={4} dir="auto" required={false} />
+            <TextareaField {...field} isCounted rows={4} dir="auto" required={false} />
           ) : (
             <TextField {...field} type={name === 'date_of_birth' ? 'date' : 'text'} dir="auto" required={false} />
           )}

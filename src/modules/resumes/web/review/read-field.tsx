@@ -5,6 +5,7 @@ import { classNames } from '#src/ui/class-names.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Badge } from '#src/ui/feedback/badge.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
+import type { Lost } from '../../compare-reading.ts';
 import { isUnsure, placeId, useReview } from './review-context.ts';
 
 interface ReadFieldProps {
@@ -14,10 +15,10 @@ interface ReadFieldProps {
   now?: string;
   /** Takes one of the other possibilities. */
   onAlternative?: (value: string) => void;
+  /** What of it the profile cannot hold. */
+  lost?: Lost | undefined;
   children: ReactNode;
 }
-
-/** A resume is often in another direction than the page. */
 
 const LONGEST_SOURCE = 80;
 
@@ -28,7 +29,7 @@ function shortened(text: string): string {
 }
 
 /** A field with where it was read, a mark where the reader is not sure, and what else it may be. */
-export function ReadField({ path, now, onAlternative, children }: ReadFieldProps) {
+export function ReadField({ path, now, onAlternative, lost, children }: ReadFieldProps) {
   const { t } = useTranslation();
   const { fields, show } = useReview();
   const field = fields[path];
@@ -44,6 +45,7 @@ export function ReadField({ path, now, onAlternative, children }: ReadFieldProps
         </span>
       ) : null}
       {children}
+      {lost ? <LostText lost={lost} /> : null}
       {now ? (
         <p className="break-words text-ink-muted text-sm">{t('resumes.review.now', { value: isolate(now) })}</p>
       ) : null}
@@ -73,6 +75,28 @@ export function ReadField({ path, now, onAlternative, children }: ReadFieldProps
           ))}
         </div>
       ) : null}
+    </div>
+  );
+}
+
+/** What is left out is said, and may be long: it opens where it does not stand in a line. */
+function LostText({ lost: { is, text } }: { lost: Lost }) {
+  const { t } = useTranslation();
+  const says = is === 'cut' ? t('resumes.review.cut') : t('resumes.review.tooShort');
+  return (
+    <div className="text-apricot-ink text-sm">
+      {text.length <= LONGEST_SOURCE ? (
+        <p className="break-words">
+          {says} <bdi>“{text.trim()}”</bdi>
+        </p>
+      ) : (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2.5">{says}</summary>
+          <p dir="auto" className="whitespace-pre-line wrap-anywhere text-ink">
+            {text.trim()}
+          </p>
+        </details>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { api } from '#src/browser/api.ts';
 import { isRefusal } from '#src/kernel/client.ts';
+import { isolate } from '#src/kernel/isolate.ts';
 import { MOST_SKILLS, sectionNames } from '#src/modules/profiles/profile-sections.ts';
 import type { Profile } from '#src/modules/profiles/profiles.contract.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -8,11 +9,12 @@ import { Notice } from '#src/ui/feedback/notice.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ReviewDraft } from '../../attached-resumes.contract.ts';
-import { compareReading, type Proposals } from '../../compare-reading.ts';
+import { compareReading, type Proposals, type Unkept } from '../../compare-reading.ts';
 import type { ParsedResume } from '../../resume-reading.ts';
 import { EntryCard } from './entry-card.tsx';
 import { FactRows } from './fact-rows.tsx';
 import { ItemChoices } from './item-choices.tsx';
+import { ReadField } from './read-field.tsx';
 import { placeErrors, readForm, takeTyped } from './read-form.ts';
 import { ReviewContext } from './review-context.ts';
 import { findDraft, fingerprint, useReviewDraft } from './use-review-draft.ts';
@@ -102,12 +104,15 @@ export function ReviewForm({ id, kept, reading, profile, show, onSaved }: Review
 
 function Groups({ proposals, profile }: { proposals: Proposals; profile: Profile }) {
   const { t } = useTranslation();
-  const { facts, entries, skills, languages } = proposals;
+  const { facts, entries, skills, languages, unkept } = proposals;
+  const unkeptFacts = unkept.filter(({ is }) => is !== 'language');
+  const unkeptLanguages = unkept.filter(({ is }) => is === 'language');
   return (
     <>
-      {facts.length > 0 ? (
+      {facts.length + unkeptFacts.length > 0 ? (
         <Group title={t('profiles.own.section.basics.title')}>
           <FactRows facts={facts} />
+          <UnkeptRows unkept={unkeptFacts} />
         </Group>
       ) : null}
       {sectionNames.map((section) => {
@@ -129,9 +134,10 @@ function Groups({ proposals, profile }: { proposals: Proposals; profile: Profile
           <ItemChoices items={skills} room={MOST_SKILLS - profile.skills.length} />
         </Group>
       ) : null}
-      {languages.length > 0 ? (
+      {languages.length + unkeptLanguages.length > 0 ? (
         <Group title={t('profiles.own.section.languages.title')}>
           <ItemChoices items={languages} />
+          <UnkeptRows unkept={unkeptLanguages} />
         </Group>
       ) : null}
     </>
@@ -147,20 +153,45 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+const unkeptTexts = {
+  language: 'resumes.review.unkept.list',
+  nationality: 'resumes.review.unkept.list',
+  birthday: 'resumes.review.unkept.birthday',
+} as const;
+
+/** What was read and is not proposed is said, so that nobody looks for it later. */
+function UnkeptRows({ unkept }: { unkept: Unkept[] }) {
+  const { t } = useTranslation();
+  if (unkept.length === 0) return null;
+  return (
+    <ul className="grid gap-2">
+      {unkept.map(({ is, path, text }) => (
+        <li key={path}>
+          <ReadField path={path}>
+            <p className="break-words text-apricot-ink text-sm">{t(unkeptTexts[is], { text: isolate(text) })}</p>
+          </ReadField>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Email and number belong to the account, where both are proven; what the file says of them is only shown. */
 function Contact({ reading: { content } }: { reading: ParsedResume }) {
   const { t } = useTranslation();
-  const said = [content.email, content.phone].filter(Boolean);
+  const said = (['email', 'phone'] as const).filter((name) => content[name] !== '');
   if (said.length === 0) return null;
   return (
     <Group title={t('resumes.review.contact')}>
-      <p className="text-ink">
-        {said.map((one) => (
-          <bdi key={one} dir="ltr" className="me-4 break-words">
-            {one}
-          </bdi>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {said.map((name) => (
+          <ReadField key={name} path={name}>
+            <bdi dir="ltr" className="wrap-anywhere text-ink">
+              {content[name]}
+            </bdi>
+          </ReadField>
         ))}
-      </p>
+      </div>
       <p className="text-ink-muted text-sm">{t('resumes.review.contactText')}</p>
     </Group>
   );
