@@ -29,6 +29,7 @@ import { collectWhenIdle } from './platform/http/collect-when-idle.ts';
 import { createDispatch } from './platform/http/dispatch.ts';
 import { documentationModule, registerOpenApi } from './platform/http/documentation.ts';
 import { createDrain } from './platform/http/drain.ts';
+import { dropAgain } from './platform/http/drop-again.ts';
 import { KeptPages } from './platform/http/kept-pages.ts';
 import { RateLimiter } from './platform/http/rate-limit.ts';
 import { requestFacts } from './platform/http/request-facts.ts';
@@ -38,6 +39,7 @@ import { createCallWatch } from './platform/http/watch-calls.ts';
 import { watchKeptPages } from './platform/http/watch-kept-pages.ts';
 import { createLogger, type Logger } from './platform/log.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
+import { OpenSearch } from './platform/opensearch/opensearch.ts';
 import { startQueue } from './platform/queue/queue.ts';
 import { createQueueReader } from './platform/queue/read-queue.ts';
 import { createMemoryBus } from './platform/realtime/bus.ts';
@@ -121,12 +123,14 @@ export async function startParley(options: StartOptions): Promise<Running> {
   const onChange = () => replicas?.noteChange();
   const kept = roles.has('web') && !options.attachDevServer ? openKeptPages(env, clock, metrics, onChange) : undefined;
   const secrets = await openSecrets(env, env.PARLEY_DATA_DIR ?? join(root, '.parley'), database.db);
+  const searchServer = openSearchServer(env, log, metrics);
   const product = createProduct({
     env,
     root,
     database,
     databaseUrl,
     replicas,
+    searchServer,
     clock,
     log,
     publish,
@@ -150,11 +154,12 @@ export async function startParley(options: StartOptions): Promise<Running> {
         product.retiredTasks,
       )
     : undefined;
+  const work = roles.has('worker') ? product.startWork() : [];
   const delivery = roles.has('worker') ? deliverMessages(options, product, log, metrics) : undefined;
   const sockets = roles.has('realtime') ? realtime : undefined;
   // A worker alone listens too: for those who ask how it is.
   const web = await startWeb({ options, product, clock, log, roles, tokens, health, metrics, kept }, sockets);
-  const changes = kept && watchKeptPages(databaseUrl, log, kept, tagsOfChange);
+  const changes = kept && watchKeptPages(databaseUrl, log, searchServer ? dropAgain(kept) : kept, tagsOfChange);
   const swept = keepSwept((error) => log.warn({ err: error }, 'temporary files'));
   const purges = roles.has('worker') ? purgeCache(options, log, metrics) : undefined;
   const watch =
@@ -173,7 +178,8 @@ export async function startParley(options: StartOptions): Promise<Running> {
     await purges?.close();
     await realtime.close();
     await web.close();
-    await Promise.all([queue?.stop(), delivery?.stop()]);
+    await Promise.all([queue?.stop(), delivery?.stop(), ...work.map((one) => one.close())]);
+    searchServer?.close();
     await health.close();
     await product.close();
     await replicas?.close();
@@ -205,6 +211,10 @@ function openKeptPages(env: Env, clock: Clock, metrics: Metrics, onChange: () =>
   const pages = new KeptPages({ most, seconds: KEPT_SECONDS, now, metrics, onChange });
   metrics.watchNumber('kept_pages_bytes', 'Bytes of the pages that are kept in memory', () => pages.bytes);
   return pages;
+}
+
+function openSearchServer({ OPENSEARCH_URL: url }: Env, log: Logger, metrics: Metrics): OpenSearch | undefined {
+  return url ? new OpenSearch({ url, log, onAnswer: metrics.countSearchAnswer }) : undefined;
 }
 
 function openReplicas({ env, database }: StartOptions, log: Logger, metrics: Metrics): Replicas | undefined {

@@ -3,6 +3,7 @@ import { readAlertBacklog } from '../../src/modules/notifications/server/alerts/
 import { loadOptionData } from '../../src/modules/options/server/options.public.ts';
 import { checkLedger } from '../../src/modules/points/server/check-ledger.ts';
 import { DOCUMENT_WALK, documentRule } from '../../src/modules/search/server/engine/jobs/document-rule.ts';
+import { readIndexBacklog } from '../../src/modules/search/server/engine/opensearch/serving-index.ts';
 import { createQueueReader } from '../../src/platform/queue/read-queue.ts';
 import { type Check, failed, type Ground, nameSome, type Outcome, ok, warning } from './findings.ts';
 
@@ -14,6 +15,7 @@ const LONGEST: Record<string, number> = {
   'messages-bulk': HOUR,
   webhooks: HOUR,
   'job-alerts': 2 * HOUR,
+  opensearch: MINUTE,
 };
 const TASK_WAITS = 15 * MINUTE;
 const OLD_STATISTICS_HOURS = 50;
@@ -22,7 +24,11 @@ const MANY = 1000;
 export const queueCheck: Check<Ground> = {
   name: 'queues',
   run: async ({ db, now }) => {
-    const read = createQueueReader(db, [readWebhookBacklog, (reader) => readAlertBacklog(reader, now())]);
+    const read = createQueueReader(db, [
+      readWebhookBacklog,
+      readIndexBacklog,
+      (reader) => readAlertBacklog(reader, now()),
+    ]);
     const states = await read();
     const late = states.filter(({ name, depth, age }) => depth > 0 && age > (LONGEST[name] ?? TASK_WAITS));
     const given = states.filter((one) => one.failed > 0).map((one) => `${one.name} (${one.failed})`);

@@ -1,6 +1,7 @@
 import type { Database } from '../../src/platform/database/database.ts';
 import type { Site } from '../commands/run-command.ts';
 import { clockCheck, indexCheck, migrationCheck, partsCheck, versionCheck } from './check-database.ts';
+import { searchServerCheck } from './check-search-server.ts';
 import { poolerCheck, replicaCheck, serversCheck } from './check-servers.ts';
 import { aiCheck, cacheCheck, mailCheck, redisCheck, scannerCheck, smsCheck } from './check-services.ts';
 import { diskCheck, keyCheck, settingsCheck } from './check-settings.ts';
@@ -30,6 +31,7 @@ const OF_DATABASE: Check<Ground>[] = [
   replicaCheck,
   keyCheck,
   queueCheck,
+  searchServerCheck,
 ];
 /** They read whole tables. */
 const LONG: Check<Ground>[] = [searchCheck, pointsCheck, filesCheck];

@@ -84,6 +84,7 @@ const schema = z.object({
     .string()
     .regex(/^rediss?:\/\//, 'must start with redis://')
     .optional(),
+  OPENSEARCH_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: proxies.default(0),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_LINK_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),

@@ -72,6 +72,7 @@ export function createMetrics(gather?: () => Promise<ProcessMetrics[]>) {
   const replicaReads = counter('database_replica_reads_total', 'Statements that a replica might answer, and who did', [
     'by',
   ]);
+  const searchAnswers = counter('search_answers_total', 'Questions that OpenSearch might answer, and who did', ['by']);
   const poolErrors = counter('database_pool_errors_total', 'Idle connections that broke', ['pool']);
   const tasks = new Histogram({
     name: 'task_seconds',
@@ -92,6 +93,7 @@ export function createMetrics(gather?: () => Promise<ProcessMetrics[]>) {
     countKeptPage: (outcome: 'kept' | 'joined' | 'drawn') => keptPages.inc({ outcome }),
     countPurge: (outcome: 'ok' | 'failed') => purges.inc({ outcome }),
     countReplicaRead: (by: 'replica' | 'primary') => replicaReads.inc({ by }),
+    countSearchAnswer: (by: 'opensearch' | 'postgres') => searchAnswers.inc({ by }),
     countPoolError: (pool: string) => poolErrors.inc({ pool }),
     observeTask: (task: string, outcome: 'done' | 'failed', seconds: number) =>
       tasks.observe({ task, outcome }, seconds),

@@ -6,7 +6,7 @@ import type { Understanding } from '#src/modules/search/server/engine/core/under
 import { queryWordsOf } from '#src/modules/search/server/engine/core/words.ts';
 import { documentOf, type IndexedJob } from '#src/modules/search/server/engine/jobs/document.ts';
 import { documentFacts } from '#src/modules/search/server/engine/jobs/document-facts.ts';
-import { FOREIGN_DAYS } from '#src/modules/search/server/engine/jobs/find-jobs.ts';
+import { FOREIGN_DAYS } from '#src/modules/search/server/engine/jobs/levels.ts';
 import type { SearchRequest } from '#src/modules/search/server/engine/jobs/request.ts';
 
 export interface PlainJob extends IndexedJob {

@@ -7,6 +7,7 @@ import { countJobs } from '#src/modules/search/server/engine/jobs/count-jobs.ts'
 import { defaultTuning } from '#src/modules/search/server/engine/jobs/find-jobs.ts';
 import { readStatistics } from '#src/modules/search/server/engine/jobs/gather-statistics.ts';
 import type { SearchRequest } from '#src/modules/search/server/engine/jobs/request.ts';
+import { createPostgresIndex } from '#src/modules/search/server/engine/postgres/postgres-index.ts';
 import { Database } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { loadDemo } from '../../scripts/demo/load-demo.ts';
@@ -176,7 +177,8 @@ describe('search engine', () => {
     await ground.engine.refreshStatistics();
     const gathered = await readStatistics(run, null);
     if (!gathered) throw new Error('There are no statistics.');
-    const around = { run, now: NOW, tuning: defaultTuning, fieldOf: new Map() };
+    const jobs = createPostgresIndex({ run, now: NOW, tuning: defaultTuning, statistics: gathered });
+    const around = { jobs, now: NOW, fieldOf: new Map() };
     const local = { scope: 'local' } as const;
     const { understood } = await ground.engine.understand({ scope: 'all' });
     const exact = await countJobs(local, understood, { ...around, statistics: noStatistics });

@@ -4,14 +4,16 @@ import { openSearchPool } from '#src/modules/search/server/engine/core/run.ts';
 import { createSearchEngine, type SearchEngine } from '#src/modules/search/server/engine/engine.ts';
 import type { Tuning } from '#src/modules/search/server/engine/jobs/find-jobs.ts';
 import type { DatabasePool } from '#src/platform/database/database.ts';
+import type { OpenSearch } from '#src/platform/opensearch/opensearch.ts';
 import { createTestDatabase } from '#test/test-database.ts';
 
 export interface SearchGround {
+  url: string;
   database: DatabasePool;
   searchPool: pg.Pool;
   engine: SearchEngine;
-  /** The same data with other limits. */
-  engineWith(tuning: Tuning): SearchEngine;
+  /** The same data with other limits, or asked elsewhere too. */
+  engineWith(tuning?: Tuning, searchServer?: OpenSearch): SearchEngine;
   options: OptionData;
   close(): Promise<void>;
 }
@@ -21,12 +23,12 @@ export async function openSearchGround(now: Date): Promise<SearchGround> {
   const { url, database, drop } = await createTestDatabase();
   const searchPool = openSearchPool(url, 4);
   const options = loadOptionData();
-  const engineWith = (tuning?: Tuning) =>
-    createSearchEngine({ pool: searchPool, options, clock: { now: () => now }, tuning });
+  const engineWith = (tuning?: Tuning, searchServer?: OpenSearch) =>
+    createSearchEngine({ pool: searchPool, options, clock: { now: () => now }, tuning, searchServer });
   const close = async () => {
     await searchPool.end();
     await database.close();
     await drop();
   };
-  return { database, searchPool, engine: engineWith(), engineWith, options, close };
+  return { url, database, searchPool, engine: engineWith(), engineWith, options, close };
 }

@@ -11,6 +11,11 @@ import type { RealtimeHandlers } from '../realtime/realtime.ts';
 import type { CommitListeners, Listeners } from './event-bus.ts';
 import type { Answers } from './questions.ts';
 
+/** Something that goes on until it is closed. */
+export interface Closable {
+  close(): Promise<void>;
+}
+
 /** What a module brings to the product. */
 export interface ModuleParts {
   /** Its contracts, each with a verb for every call. */
@@ -33,6 +38,8 @@ export interface ModuleParts {
   pools?: Record<string, Pool>;
   /** Work of its own that is due and waits, for the metrics. */
   readBacklog?(db: Reader): Promise<QueueState[]>;
+  /** In a worker: what goes on all the time beside its tasks. */
+  startWork?(): Closable;
   /** Gets ready what the first visitor would otherwise wait for. */
   warmUp?(): Promise<unknown>;
   close?(): Promise<void>;

@@ -11,6 +11,7 @@ import type { Env } from '../env.ts';
 import { type AccessToken, makeAccessToken } from '../http/access-token.ts';
 import { type AttemptLimit, createAttemptLimit } from '../http/attempt-limit.ts';
 import type { Logger } from '../log.ts';
+import type { OpenSearch } from '../opensearch/opensearch.ts';
 import { createTaskSender, type Enqueue } from '../queue/queue.ts';
 import type { Publish } from '../realtime/realtime.ts';
 import { createClamdScanner, type Scanner } from '../scan/scanner.ts';
@@ -33,6 +34,8 @@ export interface PlatformParts {
   replicas?: Replicas;
   clock: Clock;
   log: Logger;
+  /** An OpenSearch beside the database, where the settings name one. */
+  searchServer?: OpenSearch;
   /** Live messages to an account's open pages. */
   publish: Publish;
   /** What opens the outbox; without one it stays closed unless a setting names it. */

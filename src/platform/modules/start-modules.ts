@@ -24,6 +24,7 @@ export function startModules<Services>(opened: Opened, services: Services, liste
     registerFiles(app: FastifyInstance): void {
       for (const one of modules) one.registerFiles?.(app);
     },
+    startWork: () => modules.flatMap((one) => one.startWork?.() ?? []),
     warmUp: async () => {
       for (const one of modules) await one.warmUp?.();
     },

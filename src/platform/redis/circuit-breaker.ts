@@ -16,6 +16,8 @@ export interface BreakerParts {
   /** What it stands before, for the log. */
   name: string;
   log: Logger;
+  /** What takes longer counts as no answer. */
+  limitMs?: number;
   /** Something quick that succeeds when the other side is well again. */
   probe(): Promise<unknown>;
   /** It is well again; what was said meanwhile may be lost. */
@@ -31,9 +33,11 @@ export class CircuitBreaker {
   #isOpen = false;
   #isClosed = false;
   #timer: NodeJS.Timeout | undefined;
+  readonly #limitMs: number;
 
   constructor(parts: BreakerParts) {
     this.#parts = parts;
+    this.#limitMs = parts.limitMs ?? TIME_LIMIT_MS;
   }
 
   get isOpen(): boolean {
@@ -43,7 +47,7 @@ export class CircuitBreaker {
   async run<T>(command: () => Promise<T>): Promise<T> {
     if (this.#isOpen) throw new CircuitOpenError(this.#parts.name);
     try {
-      return await within(command(), TIME_LIMIT_MS);
+      return await within(command(), this.#limitMs);
     } catch (error) {
       this.#open(error);
       throw error;
@@ -66,7 +70,7 @@ export class CircuitBreaker {
   #probeAfter(pause: number): void {
     this.#timer = setTimeout(async () => {
       try {
-        await within(this.#parts.probe(), TIME_LIMIT_MS);
+        await within(this.#parts.probe(), this.#limitMs);
       } catch {
         if (!this.#isClosed) this.#probeAfter(Math.min(pause * 2, LONGEST_PAUSE_MS));
         return;

@@ -1,23 +1,28 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import { Database, type Pool, type Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { walkInBatches } from '#src/platform/database/walk-in-batches.ts';
+import type { OpenSearch } from '#src/platform/opensearch/opensearch.ts';
 import { runOn, withoutTimeLimit } from './engine/core/run.ts';
 import { createSearchEngine } from './engine/engine.ts';
 import { documentRule, noteRule } from './engine/jobs/document-rule.ts';
 import { gatherStatistics } from './engine/jobs/gather-statistics.ts';
 import { ensureDocumentIndex } from './engine/jobs/rebuild.ts';
+import { buildIndex } from './engine/opensearch/build-index.ts';
 
 interface Reindex {
   /** From `openSearchPool`. */
   pool: Pool;
   options: OptionData;
   clock: Clock;
+  /** Where it is set, an index there is filled anew too. */
+  searchServer?: OpenSearch;
   /** Forgets how far an earlier one has come that was broken off. */
   startsAnew?: boolean;
   size?: number;
-  onProgress?(what: 'jobs' | 'companies', done: number, last: number): void;
+  onProgress?(what: 'jobs' | 'companies' | 'OpenSearch', done: number, last: number): void;
 }
 
 const JOBS_WALK = 'reindex-jobs';
@@ -29,7 +34,7 @@ const AT_ONCE = 200;
  * what they are. One that was broken off goes on where it stopped; two at once share the work.
  */
 export async function reindex(order: Reindex): Promise<void> {
-  const { pool, options, clock, onProgress = () => {} } = order;
+  const { pool, options, clock, searchServer, onProgress = () => {} } = order;
   const db = new Database(pool);
   const engine = createSearchEngine({ pool, options, clock });
   await withoutTimeLimit(pool, ensureDocumentIndex);
@@ -50,6 +55,16 @@ export async function reindex(order: Reindex): Promise<void> {
     await run({ text: 'analyze job_search, search_suggestions, search_company_names', values: [] });
     await gatherStatistics(run, clock.now());
   });
+  if (searchServer) await fillAnew(db, order, searchServer);
+}
+
+const LOOK_MS = 1000;
+
+/** A worker may be at one that began before the documents were written anew: it is waited for. */
+async function fillAnew(db: Database, { pool, onProgress }: Reindex, client: OpenSearch): Promise<void> {
+  const build = () =>
+    buildIndex({ db, pool, client, onProgress: (done, last) => onProgress?.('OpenSearch', done, last) });
+  while (!(await build())) await pause(LOOK_MS);
 }
 
 type Next = (tx: Transaction, after: number, size: number) => Promise<number[]>;

@@ -1,5 +1,5 @@
 import type { LimitTable, RankingTable } from '#src/kernel/published.ts';
-import { FOREIGN_DAYS } from './engine/jobs/find-jobs.ts';
+import { FOREIGN_DAYS } from './engine/jobs/levels.ts';
 import { FRESH_SHARE, HALF_LIFE_HOURS, MOST_SKILLS, weights } from './engine/jobs/score-jobs.ts';
 import { LAST_PAGE, VISITOR_PAGES } from './search-jobs.ts';
 

@@ -1,6 +1,7 @@
 import type { Clock } from '#src/kernel/clock.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import { Database, type Pool, type Reader, type Transaction } from '#src/platform/database/database.ts';
+import type { OpenSearch } from '#src/platform/opensearch/opensearch.ts';
 import { matchTyped } from '../understand/match-typed.ts';
 import { learntFrom } from '../understand/query-knowledge.ts';
 import type { Asker } from '../understand/query-reader.ts';
@@ -20,8 +21,6 @@ import {
   defaultTuning,
   type FoundJobs,
   findJobs,
-  findLatest,
-  type LatestList,
   NOTHING_FOUND,
   type Surroundings,
   type Tuning,
@@ -29,6 +28,7 @@ import {
 import { gatherStatistics, readStatistics } from './jobs/gather-statistics.ts';
 import { indexCompanies, rebuildCompanies } from './jobs/index-companies.ts';
 import { indexJobs, removeJobs } from './jobs/index-jobs.ts';
+import type { LatestList } from './jobs/job-index.ts';
 import { type SearchVote, spellSearch, tallySearches, voteForSearch } from './jobs/popular-searches.ts';
 import { type PreparedSearch, prepareSearch, type Reading } from './jobs/prepare-search.ts';
 import { createReader, readWithoutWords, type WordKnowledge } from './jobs/read-typed.ts';
@@ -36,6 +36,10 @@ import { rebuild } from './jobs/rebuild.ts';
 import type { AskedText, SearchFilters, SearchRequest } from './jobs/request.ts';
 import { type RankedJob, rankJobs, surroundingsOf, type Wishes, wishesOf } from './jobs/score-jobs.ts';
 import { createSuggester, type Suggester, type TitlesFor } from './jobs/suggest.ts';
+import { createOpenSearchIndex } from './opensearch/opensearch-index.ts';
+import { preferOpenSearch } from './opensearch/prefer.ts';
+import { createServingIndex } from './opensearch/serving-index.ts';
+import { createPostgresIndex } from './postgres/postgres-index.ts';
 
 /** Everything the product asks of a search; a distributed engine could take its place. */
 export interface SearchEngine {
@@ -90,6 +94,8 @@ interface EngineParts {
   publicReader?: Reader;
   options: OptionData;
   clock: Clock;
+  /** Answers searches where there is one; what it cannot answer the database does. */
+  searchServer?: OpenSearch;
   tuning?: Tuning;
 }
 
@@ -123,12 +129,14 @@ function createWriter(options: OptionData) {
 
 type Searcher = Omit<SearchEngine, 'vote' | 'tidy' | keyof ReturnType<typeof createWriter>>;
 
-function createSearcher({ pool, publicReader, options, clock, tuning = defaultTuning }: EngineParts): Searcher {
+function createSearcher(parts: EngineParts): Searcher {
+  const { pool, publicReader, options, clock, searchServer, tuning = defaultTuning } = parts;
   const db = new Database(pool);
   const run = runOn(db);
   const runPublic = runOn(publicReader ?? db);
   const fieldOf = fieldsOf(options.functions);
   const statistics = createStatistics(run, clock);
+  const servingIndex = searchServer && createServingIndex(db, searchServer);
   let learning: ReturnType<typeof learnWords> | undefined;
   const words = () => {
     learning ??= learnWords({ run, options, clock, statistics });
@@ -136,13 +144,12 @@ function createSearcher({ pool, publicReader, options, clock, tuning = defaultTu
   };
 
   async function around(mayLag = false): Promise<Surroundings> {
-    return {
-      run: mayLag ? runPublic : run,
-      statistics: await statistics.get(),
-      now: clock.now(),
-      tuning,
-      fieldOf,
-    };
+    const known = { statistics: await statistics.get(), now: clock.now() };
+    const stored = createPostgresIndex({ run: mayLag ? runPublic : run, tuning, ...known });
+    if (!searchServer) return { jobs: stored, fieldOf, ...known };
+    const index = await servingIndex?.();
+    const there = index ? createOpenSearchIndex({ client: searchServer, index, tuning, ...known }) : undefined;
+    return { jobs: preferOpenSearch(there, stored, searchServer), fieldOf, ...known };
   }
 
   const readings = async (asked: SearchFilters & AskedText) => readWithoutWords(asked) ?? (await words()).read(asked);
@@ -165,7 +172,7 @@ function createSearcher({ pool, publicReader, options, clock, tuning = defaultTu
       const { understood, correctedText } = prepared;
       return { ...(found ?? NOTHING_FOUND), understood, correctedText };
     },
-    latest: async (lists) => findLatest(lists, await around()),
+    latest: async (lists) => (await around()).jobs.latest(lists),
     understand: prepare,
     read: async (text, asker) => readQuery(text, (await words()).queries, asker).parts,
     matchTitles: async (text, language, size) => (await words()).titlesFor(text, language, size),

@@ -5,8 +5,8 @@ import { expectedMatches } from '../core/statistics.ts';
 import { flags, readTag, tagKinds } from '../core/tags.ts';
 import type { Understanding } from '../core/understanding.ts';
 import { notBeforeOf, type Surroundings } from './find-jobs.ts';
+import type { MatchedTags } from './job-index.ts';
 import { filterExpression, type SearchFilters } from './request.ts';
-import { facetStatement } from './statements.ts';
 
 type TagFacet = ChoiceName | 'repliesWithin' | 'locationIds' | 'regionIds';
 type FacetName = TagFacet | FlagName | 'postedWithin';
@@ -22,7 +22,6 @@ export interface Facets {
   isEstimate: boolean;
 }
 
-const DAY_MS = 86_400_000;
 const CAP = 20_000;
 /** Every match is some thirty tags to count, so fewer are counted one by one than for a mere total. */
 const EXACT = 3_000;
@@ -90,7 +89,7 @@ interface CountedTags {
 async function countTags(
   filters: SearchFilters,
   understood: Understanding,
-  { run, statistics, now }: Surroundings,
+  { jobs, statistics, now }: Surroundings,
 ): Promise<CountedTags> {
   const query: Expression = allOf([understood.match, filterExpression(filters)]);
   const within = { days: filters.postedWithin, floors: filters.payFloors };
@@ -100,20 +99,17 @@ async function countTags(
     // Milliseconds without a pause: who waits for the database has its turn first, however many ask for this at once.
     await setImmediate();
     const found = sample.tagsOf(query, within);
-    return { ...counted(found.tags, found.ages, jobCount / sample.size), isEstimate: true };
+    const younger = ageChoices.map((days): [number, number] => [days, found.ages.filter((age) => age <= days).length]);
+    const sampled = { tags: found.tags, all: found.ages.length, younger: new Map(younger) };
+    return { ...counted(sampled, jobCount / sample.size), isEstimate: true };
   }
-  const rows = await run<{ tags: string; posted_at: Date }>(
-    facetStatement(query, { notBefore: notBeforeOf(filters, now), floors: filters.payFloors }, CAP),
-  );
-  const tags = new Map<number, number>();
-  for (const row of rows) countListed(row.tags, tags);
-  const ages = rows.map((row) => (now.getTime() - row.posted_at.getTime()) / DAY_MS);
-  return { ...counted(tags, ages, 1), isEstimate: rows.length >= CAP };
+  const bounds = { notBefore: notBeforeOf(filters, now), floors: filters.payFloors };
+  const matched = await jobs.tags(query, bounds, ageChoices, CAP);
+  return { ...counted(matched, 1), isEstimate: matched.all >= CAP };
 }
 
-function counted(tags: Map<number, number>, ages: number[], scale: number): Omit<CountedTags, 'isEstimate'> {
+function counted({ tags, all, younger }: MatchedTags, scale: number): Omit<CountedTags, 'isEstimate'> {
   const times = (count: number) => Math.round(count * scale);
-  const younger = (days: number) => ages.filter((age) => age <= days).length;
   const byKind = new Map<number, Map<number, number>>();
   for (const [value, count] of tags) {
     const { kind, id } = readTag(value);
@@ -122,23 +118,9 @@ function counted(tags: Map<number, number>, ages: number[], scale: number): Omit
   }
   return {
     tags: byKind,
-    all: times(ages.length),
-    younger: new Map(ageChoices.map((days) => [days, times(younger(days))])),
+    all: times(all),
+    younger: new Map(Array.from(younger, ([days, count]) => [days, times(count)])),
   };
-}
-
-/** Adds the numbers of a list such as `{1,22,333}`: thousands of rows are quicker to count here than in the database. */
-function countListed(list: string, counts: Map<number, number>): void {
-  let value = 0;
-  for (let at = 1; at < list.length; at += 1) {
-    const digit = list.charCodeAt(at) - 48;
-    if (digit >= 0 && digit <= 9) {
-      value = value * 10 + digit;
-      continue;
-    }
-    counts.set(value, (counts.get(value) ?? 0) + 1);
-    value = 0;
-  }
 }
 
 function pick({ tags, all, younger }: CountedTags, name: FacetName): FacetChoice[] {

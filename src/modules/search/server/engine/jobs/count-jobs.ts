@@ -4,7 +4,6 @@ import type { Understanding } from '../core/understanding.ts';
 import { dropImpossible } from './drop-impossible.ts';
 import { notBeforeOf, type Surroundings } from './find-jobs.ts';
 import { filterExpression, type SearchFilters } from './request.ts';
-import { countStatement } from './statements.ts';
 
 export interface JobCount {
   value: number;
@@ -46,18 +45,12 @@ async function countMatches(filters: SearchFilters, asked: Expression, around: S
   const floors = filters.payFloors;
   const expected = Math.round(expectedMatches(query, around.statistics, { days: filters.postedWithin, floors }));
   if (isEverything(query) && !floors) {
-    return around.statistics.jobCount <= CAP ? countAll(notBefore, around) : estimate(expected);
+    if (around.statistics.jobCount > CAP) return estimate(expected);
+    return { value: await around.jobs.count(query, { notBefore }), isEstimate: false, isLowerBound: false };
   }
   if (expected > EXACT) return estimate(expected);
-  const [row] = await around.run<{ count: number }>(countStatement(query, { notBefore, floors }, CAP));
-  const value = row?.count ?? 0;
+  const value = await around.jobs.count(query, { notBefore, floors }, CAP);
   return { value, isEstimate: value >= CAP, isLowerBound: value >= CAP };
-}
-
-async function countAll(notBefore: Date | null, around: Surroundings): Promise<Count> {
-  const text = `select count(*) as count from job_search where posted_at >= coalesce($1::timestamptz, '-infinity')`;
-  const [row] = await around.run<{ count: number }>({ name: 'search_count_all', text, values: [notBefore] });
-  return { value: row?.count ?? 0, isEstimate: false, isLowerBound: false };
 }
 
 function estimate(value: number): Count {

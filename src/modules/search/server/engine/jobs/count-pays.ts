@@ -4,7 +4,6 @@ import { expectedMatches } from '../core/statistics.ts';
 import type { Understanding } from '../core/understanding.ts';
 import { notBeforeOf, type Surroundings } from './find-jobs.ts';
 import { filterExpression, type SearchFilters } from './request.ts';
-import { paysStatement } from './statements.ts';
 
 /** What so many of the matching jobs pay a month at most. */
 interface CountedPay {
@@ -28,7 +27,7 @@ const CAP = 20_000;
 export async function countPays(
   { payFloors: _, salary: __, ...filters }: SearchFilters,
   understood: Understanding,
-  { run, statistics, now }: Surroundings,
+  { jobs, statistics, now }: Surroundings,
 ): Promise<Pays> {
   if (isNothing(understood.match)) return { pays: [], unstated: 0, isEstimate: false };
   const query = allOf([understood.match, filterExpression(filters)]);
@@ -45,9 +44,7 @@ export async function countPays(
       isEstimate: true,
     };
   }
-  const rows = await run<{ currency_id: number | null; monthly_max: number | null; count: number }>(
-    paysStatement(query, notBeforeOf(filters, now), CAP),
-  );
+  const rows = await jobs.pays(query, notBeforeOf(filters, now), CAP);
   const answer: Pays = { pays: [], unstated: 0, isEstimate: false };
   for (const { currency_id, monthly_max, count } of rows) {
     if (currency_id === null || monthly_max === null) answer.unstated += count;

@@ -1,23 +1,11 @@
-import { hourOf } from '../core/buckets.ts';
-import {
-  allOf,
-  anyWord,
-  type Expression,
-  everything,
-  isEverything,
-  isNothing,
-  not,
-  nothing,
-} from '../core/expression.ts';
-import { type Branch, costOfAll, later, type PlanTuning, planBranches } from '../core/plan.ts';
-import type { Run, Statement } from '../core/run.ts';
-import { expectedMatches, type Statistics } from '../core/statistics.ts';
-import { tag, wordFor } from '../core/tags.ts';
-import { separate, type Understanding } from '../core/understanding.ts';
+import { type Expression, isNothing } from '../core/expression.ts';
+import type { PlanTuning } from '../core/plan.ts';
+import type { Statistics } from '../core/statistics.ts';
+import type { Understanding } from '../core/understanding.ts';
 import { dropImpossible, type FieldOf } from './drop-impossible.ts';
-import { findByPay } from './find-by-pay.ts';
-import { countryOf, filterExpression, type SearchFilters, type SearchRequest, tagFiltersOf } from './request.ts';
-import { branchStatement, joinedStatement, levelStatement, namedByText, walkStatement } from './statements.ts';
+import type { JobIndex } from './job-index.ts';
+import { LANGUAGES } from './levels.ts';
+import type { SearchFilters, SearchRequest } from './request.ts';
 
 export interface FoundJobs {
   jobIds: number[];
@@ -29,10 +17,9 @@ export interface FoundJobs {
 export const NOTHING_FOUND: FoundJobs = { jobIds: [], hasMore: false, relatedFrom: null };
 
 export interface Surroundings {
-  run: Run;
+  jobs: JobIndex;
   statistics: Statistics;
   now: Date;
-  tuning: Tuning;
   fieldOf: FieldOf;
 }
 
@@ -43,19 +30,9 @@ export interface Tuning extends PlanTuning {
 
 export const defaultTuning: Tuning = { few: 600, reserve: 2, longestWalk: 2_500 };
 
-/** What a row costs that is met along a B-tree and looked at, measured in matches that are read from the table. */
-const WALKED = 3;
-
 const DAY_MS = 86_400_000;
 /** Nobody turns so many pages; deeper ones are empty. */
 export const DEEPEST = 10_000;
-
-interface Found {
-  job_id: number;
-  posted_at: Date;
-  /** The place of the level it matches; undefined where there is only one. */
-  level?: number;
-}
 
 /**
  * The jobs of one page. Every one satisfies every filter; the order is level of match, then newest first. Without text
@@ -67,7 +44,7 @@ export async function findJobs(request: SearchRequest, asked: Understanding, aro
   if (offset + request.size > DEEPEST || isNothing(understood.match)) {
     return NOTHING_FOUND;
   }
-  const rows = await rowsOf(request, understood, { offset, limit: request.size + 1 }, around);
+  const rows = await around.jobs.page(request, understood, { offset, limit: request.size + 1 });
   const shown = rows.slice(0, request.size);
   const related = shown.findIndex(({ level = 0 }) => level >= LANGUAGES * understood.asked);
   return {
@@ -83,261 +60,6 @@ function withoutImpossible(asked: Understanding, filters: SearchFilters, { field
   return { ...asked, levels: asked.levels.map(drop), match: drop(asked.match) };
 }
 
-function rowsOf(
-  request: SearchRequest,
-  understood: Understanding,
-  page: Page,
-  around: Surroundings,
-): Promise<{ job_id: number; level?: number }[]> {
-  const notBefore = notBeforeOf(request, around.now);
-  if (request.sort === 'pay') return findByPay(request, understood, notBefore, page, around);
-  const isByLanguage = request.sort === 'relevance' && request.readable?.length && isEverything(understood.match);
-  return isByLanguage
-    ? findReadableFirst(request, request.readable ?? [], page, around)
-    : findRows(request, understood, notBefore, page, around);
-}
-
-/** A job that cannot be read gives way to those of so many days before it. */
-export const FOREIGN_DAYS = 3;
-
-const everyMatch: Understanding = { levels: [everything], asked: 1, match: everything };
-
-/** Readable jobs and the others are two lists, merged; mostly no other is near enough to be asked for. */
-async function findReadableFirst(
-  asked: SearchRequest,
-  readable: number[],
-  { offset, limit }: Page,
-  around: Surroundings,
-): Promise<Found[]> {
-  // Languages are told apart here, so that the plans below need not do it once more.
-  const request = { ...asked, readable: undefined };
-  const notBefore = notBeforeOf(request, around.now);
-  const wanted = offset + limit;
-  const page = { offset: 0, limit: wanted };
-  const whole = wholeFor(request, notBefore, wanted, around);
-  if (whole) {
-    const agePenalty = { tags: readable.map((id) => tag('writtenIn', id)), days: FOREIGN_DAYS };
-    return around.run<Found>(
-      branchStatement([whole], offset, limit, COLUMNS, { agePenalty, floors: request.payFloors }),
-    );
-  }
-  const own = await findRows({ ...request, writtenIn: readable }, everyMatch, notBefore, page, around);
-  const last = own.length < wanted ? undefined : own.at(-1);
-  const since = last ? later(new Date(last.posted_at.getTime() + FOREIGN_DAYS * DAY_MS), notBefore) : notBefore;
-  if (since && since > around.now) return own.slice(offset);
-  const foreign = await findRows({ ...request, notWrittenIn: readable }, everyMatch, since, page, around);
-  const ranked = [
-    ...own.map((row) => ({ row, at: row.posted_at.getTime() })),
-    ...foreign.map((row) => ({ row, at: row.posted_at.getTime() - FOREIGN_DAYS * DAY_MS })),
-  ];
-  ranked.sort((a, b) => b.at - a.at || b.row.job_id - a.row.job_id);
-  return ranked.slice(offset, wanted).map(({ row }) => row);
-}
-
-/** All matches in one branch, where reading them all at once is the quickest way. */
-function wholeFor(
-  request: SearchRequest,
-  notBefore: Date | null,
-  wanted: number,
-  around: Surroundings,
-): Branch | undefined {
-  if (walkFor(request, wanted, around)) return undefined;
-  const branches = branchesFor(request, everyMatch, notBefore, wanted, around);
-  return branches.length === 1 && branches[0]?.from === notBefore ? branches[0] : undefined;
-}
-
-interface Page {
-  offset: number;
-  limit: number;
-}
-
-async function findRows(
-  request: SearchRequest,
-  understood: Understanding,
-  notBefore: Date | null,
-  page: Page,
-  around: Surroundings,
-): Promise<Found[]> {
-  let rows: Found[] = [];
-  const isCommon = isEverything(understood.match) && !notBefore && request.page === 1 && isForMany(request);
-  for (const statement of rememberedStatements(request, understood, notBefore, page, around)) {
-    rows = await around.run<Found>(isCommon ? namedByText(statement) : statement);
-    // A statement that does not look everywhere has the next one behind it, which does.
-    if (rows.length >= page.limit) break;
-  }
-  return rows;
-}
-
-/** Whether many ask for the same: not by a moment, by one company, or without those that somebody has blocked. */
-function isForMany({ postedWithin, companies, excludeCompanies }: SearchFilters): boolean {
-  return postedWithin === undefined && !companies?.length && !excludeCompanies?.length;
-}
-
-/** A list that is nothing but the newest jobs under some filters. */
-export interface LatestList {
-  filters: SearchFilters;
-  size: number;
-}
-
-/** The newest jobs of several lists. The quickest ways to all of them are one question, and so are the next ones. */
-export async function findLatest(lists: readonly LatestList[], around: Surroundings): Promise<number[][]> {
-  const found: number[][] = lists.map(() => []);
-  const ways = lists.map(({ filters, size }) => {
-    const request: SearchRequest = { ...filters, sort: 'latest', page: 1, size };
-    const notBefore = notBeforeOf(request, around.now);
-    return rememberedStatements(request, everyMatch, notBefore, { offset: 0, limit: size }, around);
-  });
-  const isCommon = lists.every(({ filters }) => isForMany(filters));
-  for (let round = 0; ; round++) {
-    const asked = ways.flatMap((way, list) => {
-      const statement = way[round];
-      const isShort = (found[list]?.length ?? 0) < (lists[list]?.size ?? 0);
-      return statement && isShort ? [{ list, statement }] : [];
-    });
-    if (asked.length === 0) return found;
-    const joined = joinedStatement(asked);
-    const rows = await around.run<{ list: number; job_id: number }>(isCommon ? namedByText(joined) : joined);
-    for (const { list } of asked) found[list] = rows.filter((row) => row.list === list).map((row) => row.job_id);
-  }
-}
-
-const COLUMNS = 'job_id, posted_at';
-
-interface Remembered {
-  statistics: Statistics;
-  byRequest: Map<string, Statement[]>;
-}
-
-const remembered = new WeakMap<Understanding, Remembered>();
-const MOST_REMEMBERED = 200;
-
-/** A text that was understood before is mostly asked for in the same way: then within an hour its plan is the same too. */
-function rememberedStatements(
-  request: SearchRequest,
-  understood: Understanding,
-  notBefore: Date | null,
-  page: Page,
-  around: Surroundings,
-): Statement[] {
-  const plan = () => searchStatements(request, understood, notBefore, page, around);
-  if (notBefore) return plan();
-  let known = remembered.get(understood);
-  if (known?.statistics !== around.statistics || known.byRequest.size >= MOST_REMEMBERED) {
-    known = { statistics: around.statistics, byRequest: new Map() };
-    remembered.set(understood, known);
-  }
-  const key = JSON.stringify([request, page, hourOf(around.now), around.tuning]);
-  const statements = known.byRequest.get(key) ?? plan();
-  known.byRequest.set(key, statements);
-  return statements;
-}
-
-/** Ways to the page, the quickest first; the last one always finds all there is. */
-function searchStatements(
-  request: SearchRequest,
-  understood: Understanding,
-  notBefore: Date | null,
-  { offset, limit }: Page,
-  around: Surroundings,
-): Statement[] {
-  const wanted = offset + limit;
-  const walk = isEverything(understood.match) ? walkFor(request, wanted, around) : undefined;
-  const floors = request.payFloors;
-  const few = levelsOfFew(request, understood, around);
-  if (few) return [levelStatement(few.query, few.levels, { notBefore, floors }, offset, limit)];
-  if (walk?.isOnlyWay) return [walkStatement({ ...walk, notBefore, floors }, offset, limit, COLUMNS)];
-  if (!walk) {
-    const branches = branchesFor(request, understood, notBefore, wanted, around);
-    const all = branchStatement(branches, offset, limit, COLUMNS, { floors });
-    const [newest] = branches;
-    // A window is chosen to hold the page: mostly the database need not even set up the branches behind it.
-    const isWindow = branches.length > 1 && newest?.from && !notBefore;
-    return isWindow ? [branchStatement([newest], offset, limit, COLUMNS, { floors }), all] : [all];
-  }
-  // A walk that gave up has shown that matches are rare, so windows would be empty too: all is asked for at once.
-  const all: Branch = { query: filterExpression(request), from: notBefore, until: null, level: 0 };
-  const longest = around.tuning.longestWalk;
-  return [
-    walkStatement({ ...walk, notBefore, floors, longest }, offset, limit, COLUMNS),
-    branchStatement([all], offset, limit, COLUMNS, { floors }),
-  ];
-}
-
-/** So many rows are looked at one by one sooner than the index is asked once more. */
-const FEW = 150;
-
-/** Where few jobs match, one question for all levels; otherwise each level is asked for in stretches of time. */
-function levelsOfFew(request: SearchRequest, { levels, match }: Understanding, { statistics }: Surroundings) {
-  if (levels.length < 2 || request.sort === 'latest' || isNothing(match)) return undefined;
-  const query = allOf([match, filterExpression(request)]);
-  const expected = expectedMatches(query, statistics, { floors: request.payFloors });
-  if (expected > FEW) return undefined;
-  const levelled = byLanguage(levels, request).map((level, at) => ({ match: level, level: at }));
-  return { query, levels: levelled.filter((one) => !isNothing(one.match)) };
-}
-
-function branchesFor(
-  request: SearchRequest,
-  understood: Understanding,
-  notBefore: Date | null,
-  wanted: number,
-  around: Surroundings,
-): Branch[] {
-  const filter = filterExpression(request);
-  const levels = request.sort === 'latest' ? [understood.match] : byLanguage(separate(understood.levels), request);
-  return planBranches(
-    {
-      levels: levels.map((level) => allOf([level, filter])),
-      wanted,
-      nowHour: hourOf(around.now),
-      countryId: countryOf(request),
-      notBefore,
-      floors: request.payFloors,
-      tuning: around.tuning,
-    },
-    around.statistics,
-  );
-}
-
-/** Each level counts as two. */
-const LANGUAGES = 2;
-
-/** Within a level, what the reader cannot read comes later. */
-function byLanguage(levels: Expression[], { readable }: SearchRequest): Expression[] {
-  if (!readable?.length) return levels.flatMap((level) => [level, nothing]);
-  const isReadable = anyWord(readable.map((id) => wordFor('writtenIn', id)));
-  return levels.flatMap((level) => [allOf([level, isReadable]), allOf([level, not(isReadable)])]);
-}
-
 export function notBeforeOf(filters: SearchFilters, now: Date): Date | null {
   return filters.postedWithin === undefined ? null : new Date(now.getTime() - filters.postedWithin * DAY_MS);
-}
-
-/** A walk when the filters let enough jobs pass, or when there is nothing the GIN index could be asked for. */
-function walkFor(request: SearchRequest, wanted: number, { statistics, tuning }: Surroundings) {
-  const tags = tagFiltersOf(request);
-  const keywords = request.excludeKeywords?.length
-    ? filterExpression({ scope: 'all', excludeKeywords: request.excludeKeywords })
-    : everything;
-  const only = (ids: number[] | undefined) => (ids?.length === 1 ? ids[0] : undefined);
-  const countryId = request.scope === 'remote' ? undefined : request.countryId;
-  const functionId = countryId === undefined ? undefined : only(request.mainFunctions);
-  const companyId = only(request.companies);
-  const answered = new Set([
-    ...(countryId === undefined ? [] : [tag('country', countryId)]),
-    ...(functionId === undefined ? [] : [tag('mainFunctions', functionId)]),
-    ...(companyId === undefined ? [] : [tag('company', companyId)]),
-  ]);
-  const anyOf = tags.anyOf.filter((list) => !(list.length === 1 && answered.has(list[0] as number)));
-  const walk = { countryId, functionId, companyId, tags: { ...tags, anyOf }, rest: keywords };
-  if (companyId !== undefined || tags.anyOf.length === 0) return { ...walk, isOnlyWay: true };
-  const asked = filterExpression(request);
-  const expected = expectedMatches(asked, statistics, { floors: request.payFloors });
-  const walked = expectedMatches(
-    filterExpression({ scope: 'all', countryId, ...(functionId !== undefined && { mainFunctions: [functionId] }) }),
-    statistics,
-  );
-  const steps = (wanted * walked) / Math.max(1, expected);
-  const isQuicker = steps <= tuning.longestWalk && steps * WALKED <= costOfAll(asked, expected, statistics);
-  return isQuicker ? { ...walk, isOnlyWay: false } : undefined;
 }

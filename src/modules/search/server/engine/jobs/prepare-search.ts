@@ -5,7 +5,6 @@ import { expectedMatches } from '../core/statistics.ts';
 import { dropImpossible } from './drop-impossible.ts';
 import { notBeforeOf, type Surroundings } from './find-jobs.ts';
 import { filterExpression, type SearchFilters } from './request.ts';
-import { countStatement } from './statements.ts';
 
 /** A way to take a text, with the spelling it was read in. */
 export interface Reading {
@@ -97,6 +96,5 @@ async function findsOne(match: Expression, filters: SearchFilters, around: Surro
   const within = { days: filters.postedWithin, floors: filters.payFloors };
   if (expectedMatches(query, around.statistics, within) >= SURELY) return true;
   const bounds = { notBefore: notBeforeOf(filters, around.now), floors: filters.payFloors };
-  const [row] = await around.run<{ count: number }>(countStatement(query, bounds, 1));
-  return (row?.count ?? 0) > 0;
+  return (await around.jobs.count(query, bounds, 1)) > 0;
 }

@@ -1,11 +1,9 @@
 import { REMOTE } from '#src/modules/options/ids.ts';
-import { hourOf } from '../core/buckets.ts';
 import { allOf, anyWord, type Expression, not } from '../core/expression.ts';
-import { planBranches } from '../core/plan.ts';
 import { readTag, type TagKind, tag, tagKinds, tagWord } from '../core/tags.ts';
-import { notBeforeOf, type Surroundings } from './find-jobs.ts';
-import { countryOf, filterExpression, type SearchFilters } from './request.ts';
-import { branchStatement } from './statements.ts';
+import type { Surroundings } from './find-jobs.ts';
+import type { Candidate } from './job-index.ts';
+import type { SearchFilters } from './request.ts';
 
 /** What a person, or another job, is like; any of it may be missing. */
 export type Wishes = Partial<Record<keyof typeof weights, number[]>>;
@@ -13,12 +11,6 @@ export type Wishes = Partial<Record<keyof typeof weights, number[]>>;
 export interface RankedJob {
   jobId: number;
   score: number;
-}
-
-interface Candidate {
-  job_id: number;
-  posted_at: Date;
-  tags: number[];
 }
 
 /** What each thing in common is worth. */
@@ -42,7 +34,6 @@ export const MOST_SKILLS = 6;
 /** The share of the score that depends on age; it halves in this time. */
 export const FRESH_SHARE = 0.4;
 export const HALF_LIFE_HOURS = 14 * 24;
-const TAGGED = 'job_id, posted_at, tags';
 
 /**
  * The jobs that have most in common with the wishes, of the newest that share the title, else the sub-function, else
@@ -55,21 +46,9 @@ export async function rankJobs(
   size: number,
   around: Surroundings,
 ): Promise<RankedJob[]> {
-  const filter = filterExpression(filters);
-  const notBefore = notBeforeOf(filters, around.now);
-  const input = {
-    wanted: CANDIDATES,
-    nowHour: hourOf(around.now),
-    countryId: countryOf(filters),
-    notBefore,
-    floors: filters.payFloors,
-    tuning: around.tuning,
-  };
-  const levels = levelsOf(wishes).map((level) => allOf([level, filter]));
+  const levels = levelsOf(wishes);
   if (levels.length === 0) return [];
-  const branches = planBranches({ ...input, levels }, around.statistics);
-  const limit = CANDIDATES + without.size;
-  const rows = await around.run<Candidate>(branchStatement(branches, 0, limit, TAGGED, { floors: filters.payFloors }));
+  const rows = await around.jobs.candidates(levels, filters, CANDIDATES + without.size);
   return rows
     .filter((row) => !without.has(row.job_id))
     .map((row) => ({ jobId: row.job_id, score: scoreOf(row, wishes, around.now), posted: row.posted_at.getTime() }))

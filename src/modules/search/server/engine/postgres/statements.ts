@@ -1,10 +1,8 @@
 import { type Expression, isEverything, toTsquery } from '../core/expression.ts';
 import type { Branch } from '../core/plan.ts';
 import type { Statement } from '../core/run.ts';
-import type { TagFilters } from './request.ts';
-
-/** By currency, the least that a month's pay must reach (`SearchFilters.payFloors`). */
-type PayFloors = readonly (number | null)[] | undefined;
+import type { Bounds, PayFloors } from '../jobs/job-index.ts';
+import type { TagFilters } from '../jobs/request.ts';
 
 /** Whether a month's pay reaches the floor of its currency; pay that is not stated reaches none. IS TRUE as above. */
 function paysEnough(floors: PayFloors, values: unknown[]): string[] {
@@ -58,7 +56,7 @@ export function branchStatement(
 export function levelStatement(
   query: Expression,
   levels: readonly { match: Expression; level: number }[],
-  { notBefore, floors }: { notBefore: Date | null; floors?: PayFloors },
+  { notBefore, floors }: Bounds,
   offset: number,
   limit: number,
 ): Statement {
@@ -121,7 +119,7 @@ const BY_PAY = 'order by comparable_pay desc nulls last, posted_at desc, job_id 
 /** All matches, best paid first. */
 export function payStatement(
   query: Expression,
-  { notBefore, floors }: { notBefore: Date | null; floors?: PayFloors },
+  { notBefore, floors }: Bounds,
   offset: number,
   limit: number,
 ): Statement {
@@ -215,11 +213,7 @@ function whole(value: number): number {
 }
 
 /** Counts matches, at most `cap` of them. */
-export function countStatement(
-  query: Expression,
-  { notBefore, floors }: { notBefore: Date | null; floors?: PayFloors },
-  cap: number,
-): Statement {
+export function countStatement(query: Expression, { notBefore, floors }: Bounds, cap: number): Statement {
   const { name, conditions, values } = matchOf(query, notBefore, cap, floors);
   return {
     name: `search_count${name}`,
@@ -239,11 +233,7 @@ function matchOf(query: Expression, notBefore: Date | null, cap: number, floors:
 }
 
 /** The tags and times of the matching jobs, of at most `cap` of them. */
-export function facetStatement(
-  query: Expression,
-  { notBefore, floors }: { notBefore: Date | null; floors?: PayFloors },
-  cap: number,
-): Statement {
+export function facetStatement(query: Expression, { notBefore, floors }: Bounds, cap: number): Statement {
   const { name, conditions, values } = matchOf(query, notBefore, cap, floors);
   return {
     name: `search_facets${name}`,

@@ -2,7 +2,7 @@ import { allOf, isEverything } from '../core/expression.ts';
 import type { Run } from '../core/run.ts';
 import { expectedMatches, jobsIn, type Statistics } from '../core/statistics.ts';
 import type { Understanding } from '../core/understanding.ts';
-import { countryOf, filterExpression, type SearchRequest } from './request.ts';
+import { countryOf, filterExpression, type SearchRequest } from '../jobs/request.ts';
 import { payStatement, payWalkStatement } from './statements.ts';
 
 /** So many of the best paid jobs are looked through; whoever is not among them is asked for in another way. */
