@@ -86,7 +86,8 @@ export default function GetStarted({ loaderData, actionData, params }: Route.Com
         title={t('accounts.start.title')}
         description={t('accounts.start.description')}
         path="/get-started"
-        isUnlisted
+        // The ways into it from everywhere else are one page.
+        isUnlisted={search !== ''}
       />
       <SignInPage
         {...loaderData}

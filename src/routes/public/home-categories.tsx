@@ -23,7 +23,7 @@ export function HomeCategories({ categories }: { categories: Category[] }) {
   const { t, language } = useTranslation();
   if (categories.length === 0) return null;
   return (
-    <section aria-labelledby="home-categories" className="py-8 sm:py-10">
+    <section aria-labelledby="home-categories" className="below py-8 sm:py-10">
       <SectionHeader id="home-categories" title={t('home.categories.title')} description={t('home.categories.text')} />
       <ul className="grid grid-cols-2 gap-3 lg:grid-cols-3 xl:grid-cols-4">
         {categories.map(({ id, name, url }) => (

@@ -8,7 +8,7 @@ export function HomeCompanies({ companies }: { companies: Company[] | null }) {
   const { t } = useTranslation();
   const title = t('home.companies.title');
   return (
-    <section aria-labelledby="home-companies" className="py-8 sm:py-10">
+    <section aria-labelledby="home-companies" className="below py-8 sm:py-10">
       <SectionHeader
         id="home-companies"
         title={title}

@@ -10,7 +10,7 @@ export function HomeTemplates() {
   const { t, language } = useTranslation();
   const title = t('home.templates.title');
   return (
-    <section aria-labelledby="home-templates" className="py-8 sm:py-10">
+    <section aria-labelledby="home-templates" className="below py-8 sm:py-10">
       <SectionHeader
         id="home-templates"
         title={title}

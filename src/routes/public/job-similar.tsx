@@ -9,7 +9,7 @@ const grid = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3';
 export function SimilarJobs({ jobs }: { jobs: Job[] | null }) {
   const { t } = useTranslation();
   return (
-    <section aria-labelledby="similar" className="mt-10 border-line border-t pt-8">
+    <section aria-labelledby="similar" className="below mt-10 border-line border-t pt-8">
       <h2 id="similar" className="mb-4 font-bold text-2xl text-ink">
         {t('jobs.detail.similar')}
       </h2>

@@ -60,7 +60,7 @@ function BlogLink() {
 export function Footer({ sites, year }: { sites: ShellSite[]; year: number }) {
   const { t, language } = useTranslation();
   return (
-    <footer className="border-line border-t bg-sunken">
+    <footer className="below footer-size border-line border-t bg-sunken">
       <div className="mx-auto grid w-full max-w-page gap-10 px-4 py-12 sm:px-6 md:grid-cols-[1.2fr_2fr_1fr_1fr] lg:px-8">
         <div>
           <Logo />

@@ -25,7 +25,7 @@ export function ResultsList({ jobs, selectedId, relatedFrom = null, Foot }: Resu
       <h2 id="results-list" className="sr-only">
         {t('search.results.list')}
       </h2>
-      <ol className="grid gap-3 md:max-lg:grid-cols-2 lg:[@media(scripting:none)]:grid-cols-3">
+      <ol className="cards-below grid gap-3 md:max-lg:grid-cols-2 lg:[@media(scripting:none)]:grid-cols-3">
         {jobs.map((job, index) => (
           <Fragment key={job.id}>
             {index === relatedFrom ? (

@@ -19,7 +19,7 @@ export function CompanyMarquee({ companies }: { companies: Promise<CompanyCard[]
   const shown = (use(companies) ?? []).slice(0, SHOWN);
   if (shown.length === 0) return null;
   return (
-    <section aria-labelledby="landing-companies" className="py-8 sm:py-12">
+    <section aria-labelledby="landing-companies" className="below py-8 sm:py-12">
       <div className="mb-6 flex items-center justify-between gap-4">
         <h2 id="landing-companies" className="font-bold text-2xl text-ink">
           {t('landing.companies.title')}

@@ -14,7 +14,7 @@ export type JobGridLayout = 'stack' | 'row';
 
 const wide = 'sm:grid-cols-2 lg:grid-cols-3';
 const layouts: Record<JobGridLayout, string> = {
-  stack: 'grid grid-cols-1 gap-4 *:min-w-0',
+  stack: 'cards-below grid grid-cols-1 gap-4 *:min-w-0',
   row: 'card-row',
 };
 

@@ -33,7 +33,7 @@ interface JobSectionProps extends ListProps {
 /** A titled list of job cards. */
 export function JobSection({ id, title, description, more, jobs, ...list }: JobSectionProps) {
   return (
-    <section aria-labelledby={id} className="py-8 sm:py-10">
+    <section aria-labelledby={id} className="below py-8 sm:py-10">
       <SectionHeader id={id} title={title} description={description} action={<MoreLink to={more} about={title} />} />
       <Jobs {...list} jobs={jobs} />
     </section>

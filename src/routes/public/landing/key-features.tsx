@@ -42,7 +42,7 @@ export function KeyFeatures() {
   const { t } = useTranslation();
   const [isPlaying, setIsPlaying] = useState(true);
   return (
-    <section aria-labelledby="landing-features" className="py-8 sm:py-12">
+    <section aria-labelledby="landing-features" className="below py-8 sm:py-12">
       <div className="mb-8 flex items-start justify-between gap-4">
         <div className="min-w-0">
           <h2 id="landing-features" className="font-bold text-2xl text-ink sm:text-3xl">

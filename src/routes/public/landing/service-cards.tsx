@@ -16,7 +16,7 @@ export function ServiceCards() {
   const { isJapan } = useSite();
   const site = usePublicUrl();
   return (
-    <section aria-labelledby="landing-services" className="py-8 sm:py-12">
+    <section aria-labelledby="landing-services" className="below py-8 sm:py-12">
       <h2 id="landing-services" className="mb-6 font-bold text-2xl text-ink">
         {t('landing.services.title')}
       </h2>

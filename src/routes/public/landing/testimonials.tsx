@@ -42,7 +42,7 @@ const testimonials: Testimonial[] = [
 export function Testimonials() {
   const { t } = useTranslation();
   return (
-    <section aria-labelledby="landing-testimonials" className="py-8 sm:py-12">
+    <section aria-labelledby="landing-testimonials" className="below py-8 sm:py-12">
       <h2 id="landing-testimonials" className="font-bold text-2xl text-ink sm:text-3xl">
         {t('landing.testimonials.title')}
       </h2>
