@@ -92,7 +92,10 @@ export default async function handleRequest(
   });
 }
 
-/** A page can be read without its scripts: they leave the line to its styles and letters. The router has no setting for it. */
+/**
+ * A page can be read without its scripts: they leave the line to its styles and letters. The router has no setting for
+ * it; `production-start.test.ts` fails when it writes its links in another way.
+ */
 function deferScripts(page: string): string {
   return page.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchPriority="low"');
 }

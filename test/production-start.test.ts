@@ -45,6 +45,13 @@ describe('a start where others can come', () => {
   const count = async (table: string) =>
     Number((await database.database.pool.query(`select count(*) from ${table}`)).rows[0].count);
 
+  it('HOME-01 lets scripts wait for styles and letters: the links that the router writes are those that we change', async () => {
+    const page = await (await new TestVisitor(await start({}).ready).fetch('/en')).text();
+    const links = page.match(/<link\b[^>]*modulepreload[^>]*>/gi) ?? [];
+    expect(links).not.toEqual([]);
+    expect(links.filter((link) => !/ fetchpriority="low"/i.test(link))).toEqual([]);
+  });
+
   it('SAFE-02 SAFE-08 has no demo, says in one line what it lacks, refuses codes that nobody would get, and names no address', async () => {
     const { ready, output } = start({});
     const visitor = new TestVisitor(await ready);
