@@ -1,5 +1,5 @@
-import type { ModuleParts } from '#src/platform/modules/define-module.ts';
 import type { Reader } from '#src/platform/database/database.ts';
+import type { ModuleParts } from '#src/platform/modules/define-module.ts';
 import type { ExportEvent } from './export-formats.ts';
 
 /** Whose dates they are, and in whose language they are told. */
