@@ -101,6 +101,40 @@ describe('the site as an app', () => {
     await expect.poll(() => page.getByText('It is, and it is yours').count()).toBe(0);
   });
 
+  it('NAV-09 keeps all of 25 saved jobs and three chats of a job seeker, and the last conversations of a Boss', async () => {
+    const [boss, talent] = await Promise.all([people.boss(), people.talent()]);
+    const jobs: { id: number; slug: string }[] = [];
+    for (let at = 0; at < 25; at += 1) jobs.push(await people.newJob(boss.id));
+    for (const { id } of jobs) await talent.call('POST', `/job/${id}/save`, { save: true });
+    const chats: number[] = [];
+    for (const { id } of jobs.slice(0, 3)) chats.push(await people.talk(talent, id, `About job ${id}`));
+    // Answered last: nobody waits in it, and it is the newest all the same.
+    await people.write(boss, chats[0] ?? 0, 'Good morning to you');
+    const page = await openApp('/en/my-jobs', { storageState: talent.storageState });
+    await untilWorking(page);
+    await expect.poll(async () => (await readCopy(page))?.jobs.length).toBe(25);
+    expect((await readCopy(page))?.chats.map(({ id }) => id)).toEqual([chats[0], chats[2], chats[1]]);
+    const first = jobs[0] ?? { id: 0, slug: '' };
+    await page.context().setOffline(true);
+    await page.goto('/en/my-jobs');
+    await page.getByRole('heading', { name: 'Saved jobs' }).waitFor();
+    await expect.poll(() => page.locator(`a[href*='/en/job/']`).count()).toBe(25);
+    await page.locator(`a[href$='-${first.id}']`).click();
+    await page.getByText('You will build the harbour.').waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/en/job/${first.slug}-${first.id}`);
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await page.getByRole('button', { name: 'Back to the list' }).click();
+    await expect.poll(() => page.locator(`a[href*='/en/job/']`).count()).toBe(25);
+    expect(withoutCuts(page)).toEqual([]);
+
+    const other = await openApp('/en/employer/inbox', { storageState: boss.storageState });
+    await untilWorking(other);
+    // The demo Boss talks with others at the same time.
+    const ofThese = async () => (await readCopy(other))?.chats.map(({ id }) => id).filter((id) => chats.includes(id));
+    await expect.poll(ofThese).toEqual([chats[0], chats[2], chats[1]]);
+  });
+
   it('NAV-09 RES-01 takes a resume from another app, also from someone who has to sign in first', async () => {
     const talent = await people.talent();
     const page = await openApp('/en');

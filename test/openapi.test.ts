@@ -175,6 +175,7 @@ describe('the OpenAPI document', () => {
       'GET /job/search',
       'GET /job/latest-jobs',
       'GET /job/saved',
+      'GET /job/saved/copy',
       'GET /companies',
       'GET /companies/:slug/hot-jobs',
     ];

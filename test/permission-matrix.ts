@@ -136,6 +136,7 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
   ...rows('session', [
     'POST /api-go/user/feedback/attachment',
     'GET /job/saved',
+    'GET /job/saved/copy',
     'POST /companies/:slug/follow',
     'POST /companies/:slug/report',
     'POST /job/:id/report',

@@ -76,6 +76,8 @@ const conversationsContract = {
       state: z.enum(['waiting', 'overdue', 'answered']).optional(),
       /** `company` shows an admin every conversation of the company, others what they read along. */
       scope: z.enum(['own', 'company']).default('own'),
+      /** `latest`: by the last message alone, whoever waits. */
+      order: z.enum(['waiting', 'latest']).default('waiting'),
       cursor: z.string().max(200).optional(),
       limit: z.coerce.number().int().min(1).max(100).default(30),
     }),

@@ -39,6 +39,28 @@ export const jobsContract = {
     answer: z.object({ jobs: z.array(jobCard), total: z.number().int() }),
     errors: [],
   }),
+  'GET /job/saved/copy': endpoint({
+    summary: 'Up to 200 saved jobs with the beginning of their descriptions, to be read without a connection',
+    access: 'session',
+    input: z.object({}),
+    answer: z.object({
+      jobs: z.array(
+        z.object({
+          id: z.number().int(),
+          title: z.string(),
+          company: z.string(),
+          pay: z.string(),
+          place: z.string(),
+          /** Below the language segment. */
+          path: z.string(),
+          /** Plain words, a line for each paragraph. */
+          text: z.string(),
+        }),
+      ),
+    }),
+    errors: [],
+    limit: { max: 30, seconds: 60 },
+  }),
   'GET /job/title-market': endpoint({
     summary: 'Monthly pay of open jobs with a title in a country, and the industry the title belongs to',
     access: 'anyone',

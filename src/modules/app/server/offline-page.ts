@@ -8,7 +8,7 @@ import type { OfflineFiles } from './worker-file.ts';
 export const OFFLINE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const SCRIPT_TEXTS = ['chats', 'noChats', 'jobs', 'noJobs', 'waiting', 'back', 'write', 'send'] as const;
+const SCRIPT_TEXTS = ['chats', 'noChats', 'jobs', 'noJobs', 'waiting', 'back', 'write', 'send', 'moreOnline'] as const;
 
 /** The page that the worker keeps: the same for everyone. What someone can read on it comes from their own browser. */
 export function writeOfflinePage({ code, direction }: Language, t: Translate, files: OfflineFiles): string {

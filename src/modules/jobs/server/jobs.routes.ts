@@ -2,6 +2,7 @@ import type { FileReport } from '#src/modules/companies/server/companies.public.
 import type { NamesIn, OptionData } from '#src/modules/options/server/options.public.ts';
 import { mount } from '#src/platform/http/routes.ts';
 import { jobsContract } from '../jobs.contract.ts';
+import { createCopySavedJobs } from './copy-saved-jobs.ts';
 import { createGetJob, type ReadBoss } from './get-job.ts';
 import type { FindOwnApplications, JobPresenter } from './jobs.presenter.ts';
 import { createListSavedJobs } from './list-saved-jobs.ts';
@@ -27,6 +28,7 @@ export function jobsRoutes(parts: JobsParts) {
     'POST /job/:id/view': viewJob,
     'POST /job/:id/save': saveJob,
     'GET /job/saved': createListSavedJobs(presenter),
+    'GET /job/saved/copy': createCopySavedJobs(presenter),
     'GET /job/title-market': createTellTitleMarket(data, namesIn),
     'POST /job/:id/report': createReportJob(fileReport),
     'GET /api-go/web/jobseeker/redirect_condition': tellRedirect,

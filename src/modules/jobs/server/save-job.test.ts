@@ -84,6 +84,33 @@ describe('saved jobs', () => {
     expect((await me.call('POST', `/job/${job.id}/save`, { save: false })).status).toBe(200);
   });
 
+  it('JOB-02 NAV-09 hands over all saved jobs for hours without a connection, each with the start of its text', async () => {
+    const { pool } = app.database;
+    const me = app.visitor({ 'country-id': '196' });
+    await me.api('POST /authentication/guest/login');
+    const long = `<p>You will build the <b>harbour</b>.</p><p>${'Every day brings another ship. '.repeat(60)}</p>`;
+    const jobs = [];
+    for (let at = 0; at < 25; at += 1) {
+      jobs.push(await createJob(pool, { title: `Harbour builder ${at}`, ...(at === 24 && { description: long }) }));
+    }
+    for (const { id } of jobs) await me.api('POST /job/:id/save', { id, save: true });
+    await closeJob(jobs[3]?.id ?? 0);
+    const copy = await me.api('GET /job/saved/copy');
+    expect(copy.jobs).toHaveLength(24);
+    const [last] = copy.jobs;
+    expect(last).toMatchObject({
+      id: jobs[24]?.id,
+      title: 'Harbour builder 24',
+      company: expect.stringMatching(/./),
+      pay: expect.stringContaining('5,200'),
+      place: expect.stringMatching(/./),
+      path: `/job/software-engineer-company-${jobs[24]?.id}`,
+    });
+    expect(last?.text).toMatch(/^You will build the harbour\.\nEvery day .*…$/s);
+    expect(last?.text.length).toBeLessThan(820);
+    expect(copy.jobs.at(-1)?.text).toBe('You will build the harbour.');
+  });
+
   it('JOB-02 asks a visitor without a session to sign in', async () => {
     const job = await createJob(app.database.pool);
     const visitor = app.visitor();

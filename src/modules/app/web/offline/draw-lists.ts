@@ -1,19 +1,25 @@
 import { build } from './build-element.ts';
+import { aboutOf, jobAddress } from './draw-job.ts';
 import type { CopiedChat, CopiedJob, OfflineCopy } from './offline-copy.ts';
 import { timeText } from './offline-texts.ts';
 
 type Texts = Record<string, string>;
 type OnOpen = (chat: CopiedChat) => void;
+type OnOpenJob = (job: CopiedJob) => void;
 
 /** The chats and saved jobs that can be read here. */
-export function drawLists({ chats, jobs }: OfflineCopy, texts: Texts, onOpen: OnOpen): HTMLElement[] {
+export function drawLists({ chats, jobs }: OfflineCopy, texts: Texts, onOpen: OnOpen, onJob: OnOpenJob): HTMLElement[] {
   return [
     drawSection(
       texts.chats ?? '',
       texts.noChats ?? '',
       chats.map((chat) => drawChat(chat, onOpen)),
     ),
-    drawSection(texts.jobs ?? '', texts.noJobs ?? '', jobs.map(drawJob)),
+    drawSection(
+      texts.jobs ?? '',
+      texts.noJobs ?? '',
+      jobs.map((job) => drawJob(job, onJob)),
+    ),
   ];
 }
 
@@ -47,15 +53,20 @@ function drawChat(chat: CopiedChat, onOpen: OnOpen): HTMLElement {
   return build('li', {}, button);
 }
 
-function drawJob({ title, company, pay, place }: CopiedJob): HTMLElement {
-  return build(
-    'li',
-    { className: 'px-4 py-3' },
-    build('span', { className: 'block font-medium text-ink', dir: 'auto', textContent: title }),
-    build('span', { className: 'block text-ink text-sm', textContent: pay }),
-    build('span', {
-      className: 'block text-ink-muted text-sm',
-      textContent: [company, place].filter(Boolean).join(' · '),
-    }),
+function drawJob(job: CopiedJob, onJob: OnOpenJob): HTMLElement {
+  const link = build(
+    'a',
+    {
+      href: jobAddress(job),
+      className: 'block px-4 py-3 no-underline hover:bg-hover',
+      onclick: (event: MouseEvent) => {
+        event.preventDefault();
+        onJob(job);
+      },
+    },
+    build('span', { className: 'block font-medium text-ink', dir: 'auto', textContent: job.title }),
+    build('span', { className: 'block text-ink text-sm', textContent: job.pay }),
+    build('span', { className: 'block text-ink-muted text-sm', textContent: aboutOf(job) }),
   );
+  return build('li', {}, link);
 }

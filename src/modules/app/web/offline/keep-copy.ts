@@ -2,14 +2,7 @@ import { api } from '#src/browser/api.ts';
 import { writeKept } from '#src/browser/kept-data.ts';
 import type { AnswerOf, Api } from '#src/kernel/contract.ts';
 import { COPY_KEY, OFFLINE_COPY } from '../../kept-names.ts';
-import {
-  type CopiedChat,
-  type CopiedJob,
-  type CopiedMessage,
-  MOST_CHATS,
-  type OfflineCopy,
-  readCopy,
-} from './offline-copy.ts';
+import { type CopiedChat, type CopiedMessage, MOST_CHATS, type OfflineCopy, readCopy } from './offline-copy.ts';
 
 const FRESH_MS = 2 * 60_000;
 const MESSAGES = 30;
@@ -17,7 +10,6 @@ const LOCK = 'parley-offline-copy';
 
 type Conversation = AnswerOf<Api['GET /chat/conversations']>['conversations'][number];
 type Message = AnswerOf<Api['GET /chat/conversations/:id/messages']>['messages'][number];
-type Job = AnswerOf<Api['GET /job/saved']>['jobs'][number];
 
 /**
  * Brings the copy for hours without a connection up to date: the last chats and the saved jobs of this account. One tab
@@ -34,8 +26,9 @@ async function copy(): Promise<void> {
   const old = known?.account_id === me.id ? known : undefined;
   if (old && Date.now() - Date.parse(old.copied_at) < FRESH_MS) return;
   const [{ conversations }, saved] = await Promise.all([
-    api('GET /chat/conversations', { limit: MOST_CHATS }),
-    api('GET /job/saved', {}),
+    // Whoever hires has those who wait on top elsewhere; here it is what was said last.
+    api('GET /chat/conversations', { order: 'latest', limit: MOST_CHATS }),
+    api('GET /job/saved/copy', {}),
   ]);
   const chats: CopiedChat[] = [];
   // One after the other: nobody waits for it, and others use the server.
@@ -44,7 +37,7 @@ async function copy(): Promise<void> {
     account_id: me.id,
     copied_at: new Date().toISOString(),
     chats,
-    jobs: saved.jobs.map(copyJob),
+    jobs: saved.jobs,
   };
   await writeKept(OFFLINE_COPY, COPY_KEY, next);
 }
@@ -78,8 +71,4 @@ async function copyThread(id: number, ownId: number): Promise<CopiedMessage[]> {
 function wordsOf({ is_deleted, is_recalled, text, file, job }: Message): string {
   if (is_deleted || is_recalled) return '';
   return text ?? file?.name ?? job?.title ?? '';
-}
-
-function copyJob({ job_title, company, pay, location }: Job): CopiedJob {
-  return { title: job_title, company: company.name, pay: pay.text, place: location };
 }

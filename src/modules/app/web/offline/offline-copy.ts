@@ -28,6 +28,10 @@ export interface CopiedJob {
   company: string;
   pay: string;
   place: string;
+  /** Of its page, below the language segment. */
+  path: string;
+  /** How the description begins. */
+  text: string;
 }
 
 /** What one account can read without a connection: only what the offline page shows. */
@@ -38,6 +42,8 @@ export interface OfflineCopy {
   jobs: CopiedJob[];
 }
 
-export function readCopy(): Promise<OfflineCopy | undefined> {
-  return readKept<OfflineCopy>(OFFLINE_COPY, COPY_KEY);
+export async function readCopy(): Promise<OfflineCopy | undefined> {
+  const copy = await readKept<OfflineCopy>(OFFLINE_COPY, COPY_KEY);
+  // An earlier release kept no more of a job than its line; the next copy has all of it.
+  return copy && { ...copy, jobs: copy.jobs.filter(({ path }) => path) };
 }

@@ -2,6 +2,7 @@ import { wipeKept } from '#src/browser/kept-data.ts';
 import { isSignedIn } from '#src/modules/accounts/web/sign-in-intent.ts';
 import { OFFLINE_COPY, ONE_CHAT } from '../../kept-names.ts';
 import { comeBack } from './come-back.ts';
+import { drawJobPage, jobAddress } from './draw-job.ts';
 import { drawLists } from './draw-lists.ts';
 import { drawThread } from './draw-thread.ts';
 import { type CopiedChat, type OfflineCopy, readCopy } from './offline-copy.ts';
@@ -15,20 +16,31 @@ const texts = readTexts();
 const place = document.getElementById('kept');
 const { lang } = document.documentElement;
 
+/** The address of one job; its id is the first group, for the words before it may have changed. */
+const ONE_JOB = /^\/[^/]+\/job\/.*-(\d+)$/;
+
 const inboxOf = ({ side }: CopiedChat) => `/${lang}/${side === 'talent' ? 'chat' : 'employer/inbox'}`;
 
 function draw(copy: OfflineCopy): void {
   const id = Number(ONE_CHAT.exec(location.pathname)?.[1]);
   const chat = copy.chats.find((one) => one.id === id);
+  const jobId = Number(ONE_JOB.exec(location.pathname)?.[1]);
   const go = (path: string) => {
     history.pushState(null, '', path);
     draw(copy);
   };
-  place?.replaceChildren(
-    ...(chat
-      ? drawThread(copy.account_id, chat, texts, () => go(inboxOf(chat)))
-      : drawLists(copy, texts, (chosen) => go(`${inboxOf(chosen)}/${chosen.id}`))),
-  );
+  const drawChosen = () => {
+    if (chat) return drawThread(copy.account_id, chat, texts, () => go(inboxOf(chat)));
+    const job = copy.jobs.find((one) => one.id === jobId);
+    if (job) return drawJobPage(job, texts, () => go(`/${lang}/my-jobs`));
+    return drawLists(
+      copy,
+      texts,
+      (chosen) => go(`${inboxOf(chosen)}/${chosen.id}`),
+      (chosen) => go(jobAddress(chosen)),
+    );
+  };
+  place?.replaceChildren(...drawChosen());
   place?.querySelector<HTMLElement>('section')?.scrollIntoView({ block: 'nearest' });
 }
 

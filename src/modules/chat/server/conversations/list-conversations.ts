@@ -18,7 +18,7 @@ interface IdRow {
   at: string;
 }
 
-/** The viewer's conversations, or the company's: who waits longest for an answer first, then the newest. */
+/** The viewer's conversations, or the company's: who waits longest for an answer first, then the newest; or by the last message alone. */
 export async function listConversations(ctx: AccountContext, input: Input): Promise<AnswerOf<Endpoint>> {
   const { accountId } = ctx.viewer;
   // First the number, then the list: what changes between the two comes again as a change, and nothing is missed.
@@ -49,10 +49,11 @@ async function findIds(ctx: AccountContext, input: Input): Promise<IdRow[]> {
   const [, part, at, id] = CURSOR.exec(input.cursor ?? '') ?? [];
   const after = at && id ? sql`(timestamptz 'epoch' + ${at}::bigint * interval '1 microsecond', ${id}::bigint)` : null;
   const most = input.limit + 1;
-  const waiting = part === 'n' ? [] : await findWaiting(ctx, input, conditions, after, most);
+  const isLatest = input.order === 'latest';
+  const waiting = part === 'n' || isLatest ? [] : await findWaiting(ctx, input, conditions, after, most);
   if (waiting.length >= most) return waiting;
   const moment = input.scope === 'own' ? sql`m.last_message_at` : sql`c.last_message_at`;
-  const rest = [...conditions, sql`not ${isWaiting}`];
+  const rest = isLatest ? conditions : [...conditions, sql`not ${isWaiting}`];
   if (after && part === 'n') rest.push(sql`(${moment}, c.id) < ${after}`);
   const { rows } = await ctx.tx.query<IdRow>(sql`
     select c.id, 'n' as part, ${microseconds(moment)} as at

@@ -166,6 +166,30 @@ describe('starting a chat', () => {
     expect(seen).toHaveLength(7);
   });
 
+  it('CHAT-01 NAV-09 lists by the last message alone for whoever asks, without gaps or repeats', async () => {
+    const first = await createChat(app);
+    for (let index = 0; index < 3; index += 1) {
+      app.clock.advance({ minutes: 1 });
+      await start(await createTalent(app), first.job.id);
+    }
+    app.clock.advance({ minutes: 1 });
+    // Answered: it waits no longer, and is the last in which anything was said.
+    await say(first.boss, first.id, 'Good morning');
+    const { conversations: waiting } = await first.boss.visitor.api('GET /chat/conversations', { limit: 1 });
+    expect(waiting[0]?.id).not.toBe(first.id);
+    const seen: { id: number; last_message_at: string }[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await first.boss.visitor.api('GET /chat/conversations', { order: 'latest', limit: 3, cursor });
+      seen.push(...page.conversations);
+      cursor = page.next_cursor ?? undefined;
+    } while (cursor);
+    expect(seen[0]?.id).toBe(first.id);
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(4);
+    const moments = seen.map(({ last_message_at }) => last_message_at);
+    expect(moments).toEqual(moments.toSorted().reverse());
+  });
+
   it('CHAT-07 takes a report about a conversation from its members only', async () => {
     const { id, talent } = await createChat(app);
     const stranger = await createTalent(app);
