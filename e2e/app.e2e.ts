@@ -135,6 +135,29 @@ describe('the site as an app', () => {
     await expect.poll(ofThese).toEqual([chats[0], chats[2], chats[1]]);
   });
 
+  it('NAV-09 tells the server at once where a browser is that its push service has moved', async () => {
+    const talent = await people.talent();
+    const page = await openApp('/en/my-jobs', { storageState: talent.storageState });
+    await untilWorking(page);
+    const moved = new PushBrowser(`moved-${talent.id}`);
+    const worker = page.context().serviceWorkers().at(-1);
+    await worker?.evaluate(async ({ endpoint, p256dh, auth }) => {
+      const newSubscription = { toJSON: () => ({ endpoint, keys: { p256dh, auth } }) };
+      const work: Promise<unknown>[] = [];
+      const waitUntil = (one: Promise<unknown>) => work.push(one);
+      const event = Object.assign(new Event('pushsubscriptionchange'), {
+        newSubscription,
+        oldSubscription: null,
+        waitUntil,
+      });
+      dispatchEvent(event);
+      await Promise.all(work);
+    }, moved.subscription);
+    const { rows } = await people.query('select endpoint from push_subscriptions where account_id = $1', [talent.id]);
+    expect(rows).toEqual([{ endpoint: moved.endpoint }]);
+    expect(page.complaints).toEqual([]);
+  });
+
   it('NAV-09 RES-01 takes a resume from another app, also from someone who has to sign in first', async () => {
     const talent = await people.talent();
     const page = await openApp('/en');

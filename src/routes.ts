@@ -119,6 +119,7 @@ export default [
       route('points', 'routes/talent/points.tsx'),
       route('notifications', 'routes/talent/notifications.tsx'),
       route('unsubscribe', 'routes/talent/unsubscribe.tsx'),
+      route('manage-alerts', 'routes/talent/manage-alerts.tsx'),
       route('sign-out', 'routes/talent/sign-out.tsx'),
       route('outbox', 'routes/public/outbox.tsx'),
       route('developers', 'routes/public/developers.tsx'),

@@ -64,6 +64,7 @@ const READS_OF_NOTHING = [
   'GET /jobseeker/attached-resumes/:id/preview',
   'GET /jobseeker/resume/imports/:id',
   'GET /jobseeker/attached-resumes/:id/review',
+  'GET /notification/alerts',
   'GET /notification/unsubscribe',
   'GET /invitations/stop',
   'GET /jobseeker/data-export/content',

@@ -50,6 +50,7 @@ const stored: Record<string, string> = {
   'modules/chat/web/start/start-draft.ts': 'typed but not sent',
   'modules/chat/web/composer/drafts.ts': 'typed but not sent',
   'modules/applications/web/apply/apply-draft.ts': 'typed but not sent',
+  'modules/notifications/web/use-changed-alert.ts': 'short-lived states',
   'modules/search/web/search-history.ts': 'recent searches',
   'modules/accounts/web/device-facts.ts': 'recognize your device',
 };

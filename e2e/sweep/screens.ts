@@ -62,6 +62,7 @@ export const screens: Screen[] = [
     '/way-back',
     '/identity',
     '/unsubscribe',
+    '/manage-alerts',
     '/no-invitations',
   ),
   { who: 'visitor', path: '/no/such/page', status: 404 },
@@ -165,6 +166,8 @@ export const sweptElsewhere = [
   'employer/invitation/:token',
   'employer/jobs/import/:id',
   'employer/settings/confirm',
+  // Leads on to the page of an invitation, and has no screen of its own.
+  'i',
   'manage-profile/resume/:id',
   'operator/points/:id',
   'outbox',

@@ -101,7 +101,7 @@ async function composeDigests(contact: To): Promise<NamedMail[]> {
   const jobs = ['Senior Pastry Chef', ENDLESS, 'طاهٍ أول'].map((title, id) => {
     return { id, title, detail: 'Harbour Lights · Singapore · S$5,200–7,800 a month', path: `/job/chef-${id}` };
   });
-  const news = { alert: { filters: { scope: 'local' } } as AlertRow, jobs, hasMore: true };
+  const news = { alert: { id: 1, filters: { scope: 'local' } } as AlertRow, jobs, hasMore: true };
   const search = {
     describe: () => ({ label: `chef · ${ENDLESS}`, chips: [], path: '/chef-jobs?country=sg' }),
   } as never;

@@ -5,6 +5,7 @@ import { searchFilters } from '#src/modules/search/search.contract.ts';
 export const MOST_ALERTS = 20;
 
 const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+const token = z.string().trim().max(600);
 const frequency = z.enum(['daily', 'weekly']);
 
 const alert = z.object({
@@ -51,10 +52,12 @@ export const alertsContract = {
     limit: { max: 60, seconds: 60 },
   }),
   'PATCH /jobseeker/job-alerts/:id/update': endpoint({
-    summary: 'Changes keywords, how often it comes, or pauses it; what is not named stays as it is',
+    summary: 'Changes filters, keywords, how often it comes, or pauses it; what is not named stays as it is',
     access: 'account',
     input: z.object({
       id,
+      /** All of them: those that are not named go. */
+      filters: searchFilters.optional(),
       keywords: searchFilters.shape.query,
       frequency: frequency.optional(),
       is_paused: z.boolean().optional(),
@@ -70,6 +73,36 @@ export const alertsContract = {
     answer: z.object({ is_deleted: z.literal(true) }),
     errors: ['notFound'],
     limit: { max: 120, seconds: 60 },
+  }),
+  'GET /notification/alerts': endpoint({
+    summary: 'The job alerts that the link in an alert letter opens, for a month, signed in or not',
+    access: 'anyone',
+    input: z.object({ token }),
+    answer: alerts.pick({ alerts: true, most: true }),
+    errors: ['linkExpired'],
+    limit: { max: 60, seconds: 60 },
+  }),
+  'POST /notification/alerts/:id': endpoint({
+    summary: 'Changes one of these alerts with the link; what is not named stays as it is',
+    access: 'anyone',
+    input: z.object({
+      token,
+      id,
+      keywords: searchFilters.shape.query,
+      frequency: frequency.optional(),
+      is_paused: z.boolean().optional(),
+    }),
+    answer: alert,
+    errors: ['linkExpired', 'notFound', 'jobAlertNeedsFilter'],
+    limit: { max: 60, seconds: 60 },
+  }),
+  'POST /notification/alerts/:id/delete': endpoint({
+    summary: 'Deletes one of these alerts with the link',
+    access: 'anyone',
+    input: z.object({ token, id }),
+    answer: z.object({ is_deleted: z.literal(true) }),
+    errors: ['linkExpired', 'notFound'],
+    limit: { max: 60, seconds: 60 },
   }),
 } satisfies Contract;
 

@@ -16,6 +16,8 @@ export interface EmailContent {
   /** The same in groups, each with a link of its own. */
   sections?: { title: string; items: EmailItem[]; link?: { label: string; url: string } }[];
   button?: { label: string; url: string };
+  /** Another way on, less loud. */
+  after?: { label: string; url: string };
   footer: string;
   footerLink?: { label: string; url: string };
 }
@@ -32,10 +34,11 @@ function asText({
   items = [],
   sections = [],
   button,
+  after,
   footer,
   footerLink,
 }: EmailContent): string {
-  const open = button ? [`${button.label}: ${button.url}`] : [];
+  const open = [button, after].flatMap((link) => (link ? [`${link.label}: ${link.url}`] : []));
   const end = footerLink ? `${footer}\n${footerLink.label}: ${footerLink.url}` : footer;
   const itemText = (item: EmailItem) => [item.title, item.detail, item.url].filter(Boolean).join('\n');
   const list = items.map(itemText);
@@ -105,7 +108,7 @@ function asHtml(content: EmailContent): string {
   ].join('');
 }
 
-function bodyHtml({ title, paragraphs, code, items = [], sections = [], button }: EmailContent): string {
+function bodyHtml({ title, paragraphs, code, items = [], sections = [], button, after }: EmailContent): string {
   // What there is to open comes first, the way to all of it after it.
   const hasList = items.length + sections.length > 0;
   return [
@@ -117,6 +120,7 @@ function bodyHtml({ title, paragraphs, code, items = [], sections = [], button }
     ...items.map(itemHtml),
     ...sections.map(sectionHtml),
     button && hasList ? buttonHtml(button) : '',
+    after ? linkHtml(after) : '',
   ].join('');
 }
 
@@ -133,10 +137,11 @@ function buttonHtml({ label, url }: NonNullable<EmailContent['button']>): string
 
 function sectionHtml({ title, items, link }: NonNullable<EmailContent['sections']>[number]): string {
   const head = `<h2 style="margin:28px 0 10px;font-size:17px;line-height:1.35;font-weight:650"><bdi>${escapeHtml(title)}</bdi></h2>`;
-  const more = link
-    ? `<p style="margin:4px 0 8px"><a class="accent" href="${escapeHtml(link.url)}" style="color:${LIGHT.accent};font-size:14px">${escapeHtml(link.label)}</a></p>`
-    : '';
-  return head + items.map(itemHtml).join('') + more;
+  return head + items.map(itemHtml).join('') + (link ? linkHtml(link) : '');
+}
+
+function linkHtml({ label, url }: NonNullable<EmailContent['after']>): string {
+  return `<p style="margin:4px 0 8px"><a class="accent" href="${escapeHtml(url)}" style="color:${LIGHT.accent};font-size:14px">${escapeHtml(label)}</a></p>`;
 }
 
 function itemHtml({ title, detail, url }: EmailItem): string {

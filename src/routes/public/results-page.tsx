@@ -1,10 +1,11 @@
 import { Suspense } from 'react';
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from 'react-router';
+import { useChangedAlert } from '#src/modules/notifications/web/use-changed-alert.ts';
 import { parseSlug } from '#src/modules/search/search-slug.ts';
 import { LaterJobSearch } from '#src/modules/search/web/later-job-search.tsx';
 import { ResultsHead } from '#src/modules/search/web/results-head.tsx';
 import { ResultsList, ResultsSkeleton } from '#src/modules/search/web/results-list.tsx';
-import { searchHref } from '#src/modules/search/web/search-href.ts';
+import { alertHref, searchHref } from '#src/modules/search/web/search-href.ts';
 import { TrackedJobs } from '#src/modules/tracking/web/tracked-jobs.tsx';
 import { useDebounced } from '#src/ui/controls/use-debounced.ts';
 import { SkeletonStatus } from '#src/ui/feedback/skeleton-shapes.tsx';
@@ -30,6 +31,7 @@ const VisitorLimit = lazy(() => import('./visitor-limit.tsx'));
 const ResultsEmpty = lazy(() =>
   import('#src/modules/search/web/results-empty.tsx').then((module) => ({ default: module.ResultsEmpty })),
 );
+const AlertChange = lazy(() => import('#src/modules/notifications/web/alert-change.tsx'));
 // Phones have no room beside their list and never fetch it.
 const ResultsPreview = lazy(() => import('./results-preview.tsx'));
 
@@ -85,9 +87,23 @@ export function ResultsPage({ data }: { data: ResultsData }) {
         ) : (
           <FoundJobs data={data} />
         )}
+        <ChangedAlert data={data} />
         <Suspense>{isEmpty ? null : <ResultsFoot title={seo.heading ?? ''} searches={related} />}</Suspense>
       </Container>
     </main>
+  );
+}
+
+/** Whoever came from one of their alerts takes the search back to it. */
+function ChangedAlert({ data: { filters } }: { data: ResultsData }) {
+  const { language } = useTranslation();
+  const { id, forget } = useChangedAlert(useLocation().search);
+  if (!id) return null;
+  const href = alertHref(language, filters);
+  return (
+    <Suspense>
+      <AlertChange href={href && `${href}&alert=${id}`} onLeave={forget} />
+    </Suspense>
   );
 }
 

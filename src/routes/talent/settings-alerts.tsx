@@ -1,7 +1,7 @@
 import { BellPlus } from 'lucide-react';
 import { AlertCard } from '#src/modules/notifications/web/alert-card.tsx';
 import { NewAlertForm } from '#src/modules/notifications/web/new-alert-form.tsx';
-import type { SearchScope } from '#src/modules/search/filters.ts';
+import type { SearchFilters, SearchScope } from '#src/modules/search/filters.ts';
 import { PLAIN_SLUG } from '#src/modules/search/search-slug.ts';
 import { readSubmitted } from '#src/modules/search/web/search-href.ts';
 import { servicesContext } from '#src/page-context.ts';
@@ -20,11 +20,12 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { search, searchParams } = new URL(request.url);
   const list = await asAccount(request, params.lang, () => api('GET /jobseeker/job-alerts'));
   // A search that someone came with: its parameters are those of a results page.
-  if (!searchParams.has('scope')) return { ...list, wanted: null };
+  if (!searchParams.has('scope')) return { ...list, wanted: null, changed: undefined };
+  const changed = list.alerts.find(({ id }) => id === Number(searchParams.get('alert')));
   const scope = readScope(searchParams.get('scope'));
   const { chips } = await api('POST /job/search-parse', { scope, slug: PLAIN_SLUG, search: search.slice(0, 4000) });
   const filters = chips.map(({ label }) => label);
-  return { ...list, wanted: { keywords: searchParams.get('query') ?? '', search, filters } };
+  return { ...list, changed, wanted: { keywords: searchParams.get('query') ?? '', search, filters } };
 }
 
 export function action({ context, request, params }: Route.ActionArgs) {
@@ -33,11 +34,17 @@ export function action({ context, request, params }: Route.ActionArgs) {
   return asAccount(request, params.lang, () =>
     answerForm(request, {
       create: async (form) => {
-        const parameters = new URLSearchParams(textOf(form, 'search'));
-        parameters.set('query', textOf(form, 'keywords'));
-        const filters = readSubmitted(readScope(parameters.get('scope')), parameters, language);
+        const filters = readSearch(form, language);
         const alert = await api('POST /jobseeker/job-alerts/create', { filters, frequency: readFrequency(form) });
         return { data: alert.id };
+      },
+      refilter: async (form) => {
+        await api('PATCH /jobseeker/job-alerts/:id/update', {
+          id: idOf(form),
+          filters: readSearch(form, language),
+          frequency: readFrequency(form),
+        });
+        return {};
       },
       change: async (form) => {
         const keywords = textOf(form, 'keywords');
@@ -65,12 +72,18 @@ function readScope(value: string | null): SearchScope {
   return value === 'remote' || value === 'web3' ? value : 'local';
 }
 
+function readSearch(form: FormData, language: string): SearchFilters {
+  const parameters = new URLSearchParams(textOf(form, 'search'));
+  parameters.set('query', textOf(form, 'keywords'));
+  return readSubmitted(readScope(parameters.get('scope')), parameters, language);
+}
+
 function readFrequency(form: FormData): 'daily' | 'weekly' {
   return textOf(form, 'frequency') === 'weekly' ? 'weekly' : 'daily';
 }
 
 export default function SettingsAlerts({
-  loaderData: { alerts, email, is_reachable, most, wanted },
+  loaderData: { alerts, email, is_reachable, most, wanted, changed },
 }: Route.ComponentProps) {
   const { t, language } = useTranslation();
   return (
@@ -91,9 +104,13 @@ export default function SettingsAlerts({
             <TextLink to={`/${language}/settings/notifications`}>{t('settings.trouble.fix')}</TextLink>
           </Notice>
         ) : null}
-        {wanted && email !== null ? <NewAlertForm wanted={wanted} email={email} /> : null}
+        {wanted && email !== null ? <NewAlertForm wanted={wanted} changed={changed} email={email} /> : null}
         {alerts.map((alert) => (
-          <AlertCard key={alert.id} alert={alert} />
+          <AlertCard
+            key={alert.id}
+            alert={alert}
+            filtersHref={`/${language}${alert.path}${alert.path.includes('?') ? '&' : '?'}alert=${alert.id}`}
+          />
         ))}
         {alerts.length === 0 && !wanted ? (
           <EmptyState

@@ -4,10 +4,10 @@ import { useUnread } from '#src/modules/notifications/web/unread-store.ts';
 import { isTimeToOffer } from './install-offer.ts';
 import { InstallOffer } from './install-offer-card.tsx';
 import { findPushKey } from './push-offer.ts';
-import { PushOffer } from './push-offer-card.tsx';
+import { PushOffer, type PushSubject } from './push-offer-card.tsx';
 import { startApp } from './start-app.ts';
 
-type Offer = { kind: 'install' } | { kind: 'push'; key: string };
+type Offer = { kind: 'install' } | { kind: 'push'; key: string; about: PushSubject };
 
 const NONE = { chat: 0, notifications: 0 };
 
@@ -19,9 +19,10 @@ export default function AppOffers() {
     startApp();
     const isTime = isTimeToOffer(new Date(), isSignedIn());
     if (isTime && window.installPrompt) setOffer({ kind: 'install' });
-    const onNews = () => {
+    const onNews = (event: Event) => {
+      const about = event instanceof CustomEvent && event.detail === 'alert' ? 'alert' : 'reply';
       findPushKey().then(
-        (key) => key && setOffer({ kind: 'push', key }),
+        (key) => key && setOffer({ kind: 'push', key, about }),
         () => {},
       );
     };
@@ -34,7 +35,7 @@ export default function AppOffers() {
   return offer.kind === 'install' ? (
     <InstallOffer onDone={onDone} />
   ) : (
-    <PushOffer publicKey={offer.key} onDone={onDone} />
+    <PushOffer publicKey={offer.key} about={offer.about} onDone={onDone} />
   );
 }
 

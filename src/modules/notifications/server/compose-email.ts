@@ -23,6 +23,8 @@ export interface NoticeEmail {
   /** The same in groups, each with a link of its own. */
   sections?: { title: string; items: Item[]; link: { label: string; path: string } }[];
   button?: { label: string; path: string };
+  /** Another way on, less loud. */
+  after?: { label: string; path: string };
 }
 
 /** An e-mail in the reader's language with a way to stop its kind, in the text and for the mail program's own button. */
@@ -30,7 +32,7 @@ export async function composeNoticeEmail(
   { notices, texts, siteUrl, clock, readSecret }: NotificationsParts,
   tx: Reader,
   contact: Contact & { email: string },
-  { kind, subject, title, paragraphs, items, sections, button }: NoticeEmail,
+  { kind, subject, title, paragraphs, items, sections, button, after }: NoticeEmail,
 ): Promise<OutgoingMessage> {
   const t = texts.translate(contact.language);
   const base = siteUrl && `${siteUrl}/${contact.language}`;
@@ -53,6 +55,7 @@ export async function composeNoticeEmail(
       link: base ? { label: link.label, url: base + link.path } : undefined,
     })),
     button: base && button ? { label: button.label, url: base + button.path } : undefined,
+    after: base && after ? { label: after.label, url: base + after.path } : undefined,
     footer: t(canStop ? 'notices.email.settings' : 'notices.email.forced'),
     footerLink: stopUrl ? { label: t('notices.email.unsubscribe'), url: stopUrl } : undefined,
   });

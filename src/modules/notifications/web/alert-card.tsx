@@ -18,10 +18,12 @@ interface AlertCardProps {
     path: string;
     next_at: string | null;
   };
+  /** Where its filters are changed: the search, which knows only who is signed in. */
+  filtersHref?: string;
 }
 
 /** One alert: what it looks for, when the next e-mail is due, and everything that can be done with it. */
-export function AlertCard({ alert }: AlertCardProps) {
+export function AlertCard({ alert, filtersHref }: AlertCardProps) {
   const { t, language } = useTranslation();
   const { Form, isBusy, isDone, message, error } = useFormAnswer('change');
   const others = useFormAnswer('pause', 'delete');
@@ -42,6 +44,7 @@ export function AlertCard({ alert }: AlertCardProps) {
           <Button type="submit" variant="secondary" isLoading={isBusy}>
             {t('settings.alerts.save')}
           </Button>
+          {filtersHref ? <TextLink to={filtersHref}>{t('settings.alerts.changeFilters')}</TextLink> : null}
           <TextLink to={`/${language}${alert.path}`}>{t('settings.alerts.open')}</TextLink>
           <SavedMark isShown={isDone}>{t('settings.saved')}</SavedMark>
         </div>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Chip } from '#src/ui/controls/chip.tsx';
 import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
@@ -9,17 +10,28 @@ import { AlertFields } from './alert-fields.tsx';
 interface NewAlertFormProps {
   /** The search's words, its parameters, and its filters in words. */
   wanted: { keywords: string; search: string; filters: string[] };
+  /** The alert that is to look for this from now on; a new one where there is none. */
+  changed: { id: number; label: string; frequency: 'daily' | 'weekly' } | undefined;
   email: string;
 }
 
 /** An alert of the search that someone came with. */
-export function NewAlertForm({ wanted, email }: NewAlertFormProps) {
+export function NewAlertForm({ wanted, changed, email }: NewAlertFormProps) {
   const { t } = useTranslation();
-  const { Form, isBusy, isDone, message, error, value } = useFormAnswer('create');
+  const { Form, isBusy, isDone, message, error, value } = useFormAnswer('create', 'refilter');
+  const isNew = changed === undefined;
+  // Whoever wants to hear of new jobs is asked now whether on this device too (app-offers.tsx).
+  useEffect(() => {
+    if (isDone) dispatchEvent(new CustomEvent('parley-news', { detail: 'alert' }));
+  }, [isDone]);
   return (
-    <SettingsCard title={t('settings.alerts.newTitle')} text={t('settings.alerts.newText', { email })}>
+    <SettingsCard
+      title={isNew ? t('settings.alerts.newTitle') : t('settings.alerts.changeTitle', { label: changed.label })}
+      text={isNew ? t('settings.alerts.newText', { email }) : t('settings.alerts.changeText')}
+    >
       <Form method="post" className="grid gap-5">
-        <input type="hidden" name="intent" value="create" />
+        <input type="hidden" name="intent" value={isNew ? 'create' : 'refilter'} />
+        <input type="hidden" name="id" value={changed?.id ?? ''} />
         <input type="hidden" name="search" value={wanted.search} />
         {message ? <Notice tone="danger">{message}</Notice> : null}
         {wanted.filters.length > 0 ? (
@@ -33,14 +45,14 @@ export function NewAlertForm({ wanted, email }: NewAlertFormProps) {
         ) : null}
         <AlertFields
           keywords={value('keywords', wanted.keywords)}
-          frequency={value('frequency', 'daily') === 'weekly' ? 'weekly' : 'daily'}
+          frequency={value('frequency', changed?.frequency ?? 'daily') === 'weekly' ? 'weekly' : 'daily'}
           error={error}
         />
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" isLoading={isBusy}>
-            {t('settings.alerts.create')}
+            {t(isNew ? 'settings.alerts.create' : 'settings.alerts.saveTo')}
           </Button>
-          <SavedMark isShown={isDone}>{t('settings.alerts.created')}</SavedMark>
+          <SavedMark isShown={isDone}>{t(isNew ? 'settings.alerts.created' : 'settings.saved')}</SavedMark>
         </div>
       </Form>
     </SettingsCard>

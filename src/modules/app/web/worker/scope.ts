@@ -20,6 +20,11 @@ export interface NotificationEvent extends ExtendableEvent {
   notification: Notification;
 }
 
+export interface SubscriptionChange extends ExtendableEvent {
+  newSubscription: PushSubscription | null;
+  oldSubscription: PushSubscription | null;
+}
+
 interface WindowClient {
   url: string;
   focused: boolean;
@@ -33,6 +38,7 @@ interface Events {
   fetch: FetchEvent;
   push: PushEvent;
   notificationclick: NotificationEvent;
+  pushsubscriptionchange: SubscriptionChange;
 }
 
 interface WorkerScope {

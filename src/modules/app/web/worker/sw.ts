@@ -1,5 +1,6 @@
 import { answerAsset, dropOldReleases, keepLanguage, keepOfflinePage, languageOf, offlinePage } from './caches.ts';
 import { closeNotices, openPushed, readChat, showPushed } from './notices.ts';
+import { renewSubscription } from './renew-push.ts';
 import { type FetchEvent, scope } from './scope.ts';
 import { forgetReader, sessionTurn } from './session.ts';
 import { takeShared } from './share.ts';
@@ -29,6 +30,8 @@ scope.addEventListener('fetch', (event) => {
 scope.addEventListener('push', (event) => event.waitUntil(showPushed(event)));
 
 scope.addEventListener('notificationclick', (event) => event.waitUntil(openPushed(event)));
+
+scope.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewSubscription(event)));
 
 async function takeOver(): Promise<void> {
   await dropOldReleases();

@@ -5,6 +5,7 @@ import type { NotificationsParts } from '../notifications.parts.ts';
 import { createChangeAlert } from './change-alert.ts';
 import { createCreateAlert } from './create-alert.ts';
 import { deleteAlert } from './delete-alert.ts';
+import { createChangeLinkedAlert, createDeleteLinkedAlert, createListLinkedAlerts } from './linked-alerts.ts';
 import { createListAlerts } from './list-alerts.ts';
 
 export function alertsRoutes(search: AlertSearch, parts: NotificationsParts) {
@@ -13,5 +14,8 @@ export function alertsRoutes(search: AlertSearch, parts: NotificationsParts) {
     'POST /jobseeker/job-alerts/create': createCreateAlert(search, parts),
     'PATCH /jobseeker/job-alerts/:id/update': createChangeAlert(search, parts),
     'DELETE /jobseeker/job-alerts/:id/delete': deleteAlert,
+    'GET /notification/alerts': createListLinkedAlerts(search, parts),
+    'POST /notification/alerts/:id': createChangeLinkedAlert(search, parts),
+    'POST /notification/alerts/:id/delete': createDeleteLinkedAlert(parts),
   });
 }

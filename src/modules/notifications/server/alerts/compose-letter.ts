@@ -4,6 +4,7 @@ import type { Reader } from '#src/platform/database/database.ts';
 import { composeNoticeEmail } from '../compose-email.ts';
 import type { NotificationsParts } from '../notifications.parts.ts';
 import type { AlertRow } from './alert-rows.ts';
+import { alertSettingsPath } from './alert-settings-link.ts';
 
 /** What is new for one alert. */
 export interface AlertNews {
@@ -28,7 +29,7 @@ export function composeLetter(
     : composeMany(parts, tx, search, contact, news);
 }
 
-function composeOne(
+async function composeOne(
   parts: NotificationsParts,
   tx: Reader,
   search: AlertSearch,
@@ -44,10 +45,14 @@ function composeOne(
     paragraphs: [t(hasMore ? 'notices.job_alert.more' : 'notices.job_alert.all', { count: jobs.length })],
     items: jobs,
     button: { label: t('notices.job_alert.open'), path },
+    after: {
+      label: t('notices.job_alert.manageOne'),
+      path: `${await alertSettingsPath(parts, tx, contact.id)}#alert-${alert.id}`,
+    },
   });
 }
 
-function composeMany(
+async function composeMany(
   parts: NotificationsParts,
   tx: Reader,
   search: AlertSearch,
@@ -65,6 +70,6 @@ function composeMany(
       const { label, path } = search.describe(alert.filters, contact.language);
       return { title: label, items: jobs, link: { label: t('notices.job_alert.open'), path } };
     }),
-    button: { label: t('notices.job_alert.manage'), path: '/settings/alerts' },
+    button: { label: t('notices.job_alert.manage'), path: await alertSettingsPath(parts, tx, contact.id) },
   });
 }
