@@ -4,9 +4,12 @@ import type { Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Env } from '#src/platform/env.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
+import { type AnnouncedJob, feedsOfJob } from './published-feeds.ts';
 
 /** IndexNow takes 10,000 addresses at once. */
 const AT_ONCE = 1000;
+/** A hub reads a form; a job may be in some fifty feeds. */
+const FEEDS_AT_ONCE = 500;
 const LEASE_MS = 2 * 60_000;
 /** 2, 4, 8 … minutes: after some four hours nobody waits for the news any more, and the sitemap has told it. */
 const MOST_ATTEMPTS = 7;
@@ -34,7 +37,7 @@ export async function noteForSearchEngines(tx: Transaction, now: Date, jobIds: r
     on conflict (job_id) do update set due_at = excluded.due_at, attempts = 0`);
 }
 
-interface Due {
+interface Due extends AnnouncedJob {
   job_id: number;
   attempts: number;
   slug: string;
@@ -66,11 +69,12 @@ export function announceJobsTask({ db, clock }: Pick<Services, 'db' | 'clock'>, 
 async function claim(tx: Transaction, now: Date): Promise<Due[]> {
   const lease = new Date(now.getTime() + LEASE_MS).toISOString();
   const { rows } = await tx.query<Due>(sql`
-    update feed_pings p set due_at = ${lease} from jobs j
+    update feed_pings p set due_at = ${lease} from jobs j join companies c on c.id = j.company_id
     where j.id = p.job_id and p.job_id in (
       select job_id from feed_pings where due_at <= ${now.toISOString()} order by due_at, job_id limit ${AT_ONCE}
       for update skip locked)
-    returning p.job_id, p.attempts, j.slug, j.language`);
+    returning p.job_id, p.attempts, j.slug, j.language, j.country_id, j.work_arrangement_id, j.is_web3,
+      c.slug as company_slug, c.country_id as company_country_id`);
   return rows;
 }
 
@@ -102,15 +106,20 @@ async function tell({ base, indexNow, hub }: Announcement, due: Due[]): Promise<
           }),
         ]
       : []),
-    ...(hub
-      ? [
-          post(hub, 'application/x-www-form-urlencoded', {
-            body: new URLSearchParams({ 'hub.mode': 'publish', 'hub.url': `${base}/feeds/jobs.xml` }).toString(),
-          }),
-        ]
-      : []),
+    ...(hub ? [publish(hub, base, due)] : []),
   ];
   return (await Promise.all(calls)).every(Boolean);
+}
+
+/** WebSub: the feeds that the jobs are in have changed, and the hub fetches them anew. */
+async function publish(hub: string, base: string, due: Due[]): Promise<boolean> {
+  const feeds = [...new Set(due.flatMap(feedsOfJob))].map((path) => base + path);
+  for (let at = 0; at < feeds.length; at += FEEDS_AT_ONCE) {
+    const form = new URLSearchParams({ 'hub.mode': 'publish' });
+    for (const feed of feeds.slice(at, at + FEEDS_AT_ONCE)) form.append('hub.url', feed);
+    if (!(await post(hub, 'application/x-www-form-urlencoded', { body: form.toString() }))) return false;
+  }
+  return true;
 }
 
 async function post(url: string, type: string, { body }: { body: string }): Promise<boolean> {

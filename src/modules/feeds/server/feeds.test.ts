@@ -81,7 +81,10 @@ describe('feeds of searches and companies', () => {
     readXml(atom);
     expect(atom).toContain('xml:lang="ar"');
     expect(atom).toContain('R&amp;D &lt;Lead&gt; · Tide &amp; &lt;Sons&gt;');
-    expect(atom).toContain(`<link rel="hub" href="${listener.url}/hub"/>`);
+    // Arabic is no language of the country's own feeds: nobody tells the hub of this one.
+    expect(atom).not.toContain('rel="hub"');
+    const published = await (await get(`/en/company/${company.slug}/feed.xml?country=sg`)).text();
+    expect(published).toContain(`<link rel="hub" href="${listener.url}/hub"/>`);
     const json = await (await get('/ja/remote-job/feed.json?country=jp')).json();
     expect(json).toMatchObject({ version: 'https://jsonfeed.org/version/1.1', language: 'ja', items: [] });
     const search = await (await get('/en/job-search/feed.json?country=sg&jobType=1')).json();
@@ -180,6 +183,19 @@ describe('search engines', () => {
       keyLocation: `https://parley.example/${KEY}.txt`,
       urlList: [`https://parley.example/en${job_url}`],
     });
+    const published = listener.told.slice(2).find(({ path }) => path === '/hub');
+    const feeds = new URLSearchParams(published?.body).getAll('hub.url');
+    expect(new URLSearchParams(published?.body).get('hub.mode')).toBe('publish');
+    // What the hub is told of names the hub, and has the job: whoever follows a feed hears of it.
+    for (const feed of feeds) {
+      const { pathname, search, origin } = new URL(feed);
+      expect(origin).toBe('https://parley.example');
+      const answer = await get(pathname + search);
+      const text = await answer.text();
+      expect(`${answer.headers.get('link')} ${text.replaceAll('\\/', '/')}`, feed).toContain(`${listener.url}/hub`);
+      expect(text, feed).toContain('Dock Foreman');
+    }
+    expect(feeds.length).toBeGreaterThanOrEqual(5);
     expect(await (await get(`/${KEY}.txt`)).text()).toBe(KEY);
     await boss.visitor.api('POST /recruiters/jobs/:id/close', { id, reason: 'hired' });
     await announce();

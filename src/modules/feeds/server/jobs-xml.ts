@@ -10,6 +10,7 @@ import { findSite, siteById } from '#src/modules/options/sites.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { requestFacts } from '#src/platform/http/request-facts.ts';
 import type { FeedsParts } from './feeds.parts.ts';
+import { ALL_JOBS } from './published-feeds.ts';
 import { isTooMuch } from './search-feeds.ts';
 
 /** Ids of a part: whoever cannot read everything at once asks for `?part=0`, `1` … until the last. */
@@ -43,7 +44,7 @@ interface FeedJob {
  * from the database, some hundred jobs at a time, so that a million of them need no more memory than one.
  */
 export function registerJobsXml(app: FastifyInstance, parts: FeedsParts): void {
-  app.get<{ Querystring: { country?: string; part?: string } }>('/feeds/jobs.xml', async (request, reply) => {
+  app.get<{ Querystring: { country?: string; part?: string } }>(ALL_JOBS, async (request, reply) => {
     if (await isTooMuch(parts, request, reply, LIMIT)) return reply;
     const base = parts.hosts.addressFor(requestFacts(request));
     const { country, part } = request.query;
@@ -58,7 +59,11 @@ export function registerJobsXml(app: FastifyInstance, parts: FeedsParts): void {
     if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
     const at = part === undefined ? undefined : Number(part);
     const next = nextPart(at, last, country);
-    if (next) reply.header('link', `<${base}/feeds/jobs.xml?${next}>; rel="next"`);
+    if (next) reply.header('link', `<${base}${ALL_JOBS}?${next}>; rel="next"`);
+    // The whole is what a hub carries.
+    if (parts.hub && request.url === ALL_JOBS) {
+      reply.header('link', `<${parts.hub}>; rel="hub", <${base}${ALL_JOBS}>; rel="self"`);
+    }
     const range = at === undefined ? { from: 0, to: last } : { from: at * PART, to: (at + 1) * PART - 1 };
     const body = Readable.from(write(parts, base, changedAt, { ...range, countryId: site?.id }));
     return reply.type('application/xml; charset=utf-8').send(body);

@@ -10,6 +10,7 @@ import { networkOf } from '#src/platform/http/network.ts';
 import { requestFacts } from '#src/platform/http/request-facts.ts';
 import { readFeedJobs } from './feed-jobs.ts';
 import type { FeedsParts } from './feeds.parts.ts';
+import { isPublished } from './published-feeds.ts';
 
 const SIZE = 50;
 const LIMIT = { max: 120, seconds: 60 };
@@ -24,6 +25,8 @@ type FileName = keyof typeof types;
 interface Topic {
   path: string;
   title: string;
+  /** Of the company, if it is about one. */
+  countryId?: number;
   ids(): Promise<number[]>;
 }
 type Find = (
@@ -44,13 +47,14 @@ const searchTopic =
   };
 
 const companyTopic: Find = async ({ db }, { slug = '' }) => {
-  const { rows } = await db.query<{ id: number; name: string }>(sql`
-    select id, name from companies where slug = ${slug} and status = 'active'`);
+  const { rows } = await db.query<{ id: number; name: string; country_id: number }>(sql`
+    select id, name, country_id from companies where slug = ${slug} and status = 'active'`);
   const [company] = rows;
   if (!company) return undefined;
   return {
     path: `/company/${slug}`,
     title: company.name,
+    countryId: company.country_id,
     ids: async () => {
       const found = await db.query<{ id: number }>(sql`
         select id from jobs where company_id = ${company.id} and status = 'open' and not is_hidden
@@ -102,7 +106,7 @@ async function answer(
   return parts.kept.send(request, reply, types[file], async () => {
     url.searchParams.delete('country');
     const topic = await find(parts, request.params, url.search.slice(1), locale);
-    return topic && writeFeed(parts, topic, { base, file, locale, self: `${base}${request.url}`, key: site.key });
+    return topic && writeFeed(parts, topic, { base, file, locale, own: request.url, key: site.key });
   });
 }
 
@@ -110,19 +114,20 @@ interface Written {
   base: string;
   file: FileName;
   locale: Locale;
-  self: string;
+  /** Its address below that of the site. */
+  own: string;
   key: string;
 }
 
-async function writeFeed(parts: FeedsParts, topic: Topic, { base, file, locale, self, key }: Written): Promise<string> {
+async function writeFeed(parts: FeedsParts, topic: Topic, { base, file, locale, own, key }: Written): Promise<string> {
   const t = parts.texts.translate(locale.language);
   const home = new URL(`${base}/${locale.language}${topic.path}`);
   home.searchParams.set('country', key);
   const items = await readFeedJobs(parts, parts.presenter, { ids: await topic.ids(), base, locale });
   const feed: Feed = {
     home: home.href,
-    self,
-    hub: parts.hub,
+    self: base + own,
+    hub: isPublished(own, topic.countryId) ? parts.hub : undefined,
     language: locale.language,
     title: t('shell.titleTemplate', { title: topic.title }),
     description: t('shell.tagline'),
