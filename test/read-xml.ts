@@ -9,6 +9,23 @@ interface Tag {
 
 /** Reads XML strictly enough to find what a program would refuse, and answers a document's words by paragraph. */
 export function readXml(xml: string): string[] {
+  return readTags(withoutSections(xml));
+}
+
+/** What stands in a section is text, whatever it looks like. */
+function withoutSections(xml: string): string {
+  const parts = xml.split('<![CDATA[');
+  return parts
+    .map((part, at) => {
+      if (at === 0) return part;
+      const end = part.indexOf(']]>');
+      if (end < 0) throw new Error('A section never ends');
+      return part.slice(0, end).replaceAll('&', '&amp;').replaceAll('<', '&lt;') + part.slice(end + 3);
+    })
+    .join('');
+}
+
+function readTags(xml: string): string[] {
   const open: string[] = [];
   const lines: string[] = [];
   let at = /^<\?xml [^?]*\?>\s*/.exec(xml)?.[0].length ?? 0;

@@ -35,8 +35,10 @@ const UNWRITABLE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
+export const writableXml = (text: string): string => text.replace(UNWRITABLE, '');
+
 export function escapeXml(text: string): string {
-  return escapeText(text.replace(UNWRITABLE, ''));
+  return escapeText(writableXml(text));
 }
 
 /** Atom (RFC 4287). */

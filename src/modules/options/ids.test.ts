@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CUSTOM_TITLE, FULL_TIME, JAPAN, ON_SITE, REMOTE, SINGAPORE } from './ids.ts';
+import { CUSTOM_TITLE, FULL_TIME, HYBRID, JAPAN, ON_SITE, REMOTE, SINGAPORE } from './ids.ts';
 
 const data = (file: string) =>
   readFileSync(new URL(`./data/${file}`, import.meta.url), 'utf8')
@@ -10,7 +10,7 @@ const keyOf = (file: string, id: number) => data(file).find(([no]) => no === Str
 
 /** Names that a file gives to such a row, or the row's number where only the constant should stand. */
 const OWN_NAME =
-  /\b(REMOTE|ON_SITE|FULL_TIME|JAPAN|SINGAPORE|CUSTOM_TITLE\w*) = \d|\b881\b|work_?arrangement_?id (=|===|!==) \d/i;
+  /\b(REMOTE|HYBRID|ON_SITE|FULL_TIME|JAPAN|SINGAPORE|CUSTOM_TITLE\w*) = \d|\b881\b|work_?arrangement_?id (=|===|!==) \d/i;
 
 function findOwnNames(files: ReadonlyMap<string, string>): string[] {
   return [...files].flatMap(([path, source]) => {
@@ -24,6 +24,7 @@ describe('ids that the program knows', () => {
     expect(keyOf('countries.tsv', JAPAN)).toBe('JP');
     expect(keyOf('countries.tsv', SINGAPORE)).toBe('SG');
     expect(keyOf('lists/work_arrangement_lists.tsv', ON_SITE)).toBe('on-site');
+    expect(keyOf('lists/work_arrangement_lists.tsv', HYBRID)).toBe('hybrid');
     expect(keyOf('lists/work_arrangement_lists.tsv', REMOTE)).toBe('remote');
     expect(keyOf('lists/job_types.tsv', FULL_TIME)).toBe('full-time');
     const titles = data('job-functions/30-others.tsv').map((row) => row.join('\t'));

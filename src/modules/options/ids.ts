@@ -6,6 +6,7 @@ export const SINGAPORE = 196;
 
 /** Work arrangements. */
 export const ON_SITE = 1;
+export const HYBRID = 2;
 export const REMOTE = 3;
 
 /** Job types. */

@@ -136,9 +136,9 @@ describe('the feed of all jobs', () => {
     const { answer, xml } = await read();
     readXml(xml);
     expect(answer.headers.get('content-type')).toContain('application/xml');
-    expect(xml).toContain(`<title>Tug Master</title>`);
-    expect(xml).toContain(`<referencenumber>${id}</referencenumber>`);
-    expect(xml).toContain('<salary>SGD 5200-7800 per month</salary>');
+    expect(xml).toContain(`<title><![CDATA[Tug Master]]></title>`);
+    expect(xml).toContain(`<referencenumber><![CDATA[${id}]]></referencenumber>`);
+    expect(xml).toContain('<salary><![CDATA[SGD 5200-7800 per month]]></salary>');
     expect(xml).not.toContain('Harbour Pilot');
     const etag = answer.headers.get('etag') ?? '';
     expect((await get('/feeds/jobs.xml', { 'if-none-match': etag })).status).toBe(304);
@@ -159,6 +159,63 @@ describe('the feed of all jobs', () => {
     await boss.visitor.api('POST /recruiters/jobs/:id/close', { id, reason: 'hired' });
     expect((await read()).xml).not.toContain('Tug Master');
     expect((await (await get('/sitemaps/sg/jobs-0.xml')).text()).includes(`-${id}<`)).toBe(false);
+  });
+});
+
+describe('a job in the feed of all jobs', () => {
+  /** The fields of a job by their names, in their order. */
+  async function fieldsOf(id: number): Promise<Record<string, string>> {
+    const xml = await (await get('/feeds/jobs.xml')).text();
+    readXml(xml);
+    const job = xml.split('<job>').find((one) => one.includes(`<referencenumber><![CDATA[${id}]]>`)) ?? '';
+    const fields = job.matchAll(/<(\w+)>((?:<!\[CDATA\[[\s\S]*?\]\]>)+)<\/\1>/g);
+    return Object.fromEntries(
+      [...fields].map(([, name = '', value = '']) => [
+        name,
+        value.replaceAll(']]]]><![CDATA[>', ']]>').replace(/^<!\[CDATA\[|\]\]>$/g, ''),
+      ]),
+    );
+  }
+
+  it('TRU-12 tells every field of the format that we know, in words as they are', async () => {
+    const { id, job_url } = await postJob(boss.visitor, {
+      title: 'Rigger ]]> & mate',
+      work_arrangement_id: 2,
+      description: `<p>Splice the crew's "old" ropes & lines, all six of them.</p>`,
+    });
+    const now = app.clock.now().getTime();
+    const fields = await fieldsOf(id);
+    expect(fields).toEqual({
+      title: 'Rigger ]]> & mate',
+      date: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      referencenumber: String(id),
+      requisitionid: String(id),
+      url: `https://parley.example/en${job_url}?utm_source=feed`,
+      company: 'Tide & <Sons>',
+      city: 'Downtown Core',
+      state: 'Central Region',
+      country: 'SG',
+      language: 'en',
+      description: `<p>Splice the crew's "old" ropes &amp; lines, all six of them.</p>`,
+      salary: 'SGD 5200-7800 per month',
+      jobtype: 'fulltime',
+      category: expect.stringMatching(/\w/),
+      experience: expect.stringMatching(/\w/),
+      education: expect.stringMatching(/\w/),
+      expirationdate: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      remotetype: 'Hybrid remote',
+    });
+    expect(Date.parse(fields.expirationdate ?? '')).toBeGreaterThan(now);
+    const remote = await postJob(boss.visitor, {
+      title: 'Chart Reader',
+      work_arrangement_id: 3,
+      is_remote_worldwide: true,
+      location_ids: [],
+    });
+    const told = await fieldsOf(remote.id);
+    expect(told.remotetype).toBe('Fully remote');
+    expect(told).not.toHaveProperty('city');
+    expect(told).not.toHaveProperty('state');
   });
 });
 

@@ -1,43 +1,19 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { escapeXml } from '#src/kernel/feed.ts';
-import { minorDigits } from '#src/kernel/minor-digits.ts';
-import { safeHtml } from '#src/kernel/safe-html.ts';
-import { markSource } from '#src/modules/jobs/contact-source.ts';
-import { REMOTE } from '#src/modules/options/ids.ts';
-import type { OptionNames } from '#src/modules/options/server/options.public.ts';
-import { findSite, siteById } from '#src/modules/options/sites.ts';
+import { findSite } from '#src/modules/options/sites.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { requestFacts } from '#src/platform/http/request-facts.ts';
 import type { FeedsParts } from './feeds.parts.ts';
 import { ALL_JOBS } from './published-feeds.ts';
 import { isTooMuch } from './search-feeds.ts';
+import { type FeedJob, writeJobXml } from './write-job-xml.ts';
 
 /** Ids of a part: whoever cannot read everything at once asks for `?part=0`, `1` … until the last. */
 const PART = 40_000;
 const BATCH = 500;
 const LIMIT = { max: 20, seconds: 60 };
 const KEPT_SECONDS = 120;
-
-interface FeedJob {
-  id: number;
-  slug: string;
-  title: string;
-  description: string;
-  language: string;
-  posted_at: Date;
-  country_id: number;
-  location_ids: number[];
-  work_arrangement_id: number;
-  job_type_id: number;
-  function_id: number;
-  salary_type_id: number;
-  salary_min: number | null;
-  salary_max: number | null;
-  currency: string;
-  is_negotiable: boolean;
-  company: string;
-}
 
 /**
  * TRU-12: all open jobs for aggregators, in the XML that Indeed, Google and others read. It is written as it is read
@@ -58,16 +34,18 @@ export function registerJobsXml(app: FastifyInstance, parts: FeedsParts): void {
       .header('last-modified', changedAt.toUTCString());
     if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
     const at = part === undefined ? undefined : Number(part);
-    const next = nextPart(at, last, country);
-    if (next) reply.header('link', `<${base}${ALL_JOBS}?${next}>; rel="next"`);
-    // The whole is what a hub carries.
-    if (parts.hub && request.url === ALL_JOBS) {
-      reply.header('link', `<${parts.hub}>; rel="hub", <${base}${ALL_JOBS}>; rel="self"`);
-    }
+    const links = linksOf(parts, base, request.url, nextPart(at, last, country));
+    if (links) reply.header('link', links);
     const range = at === undefined ? { from: 0, to: last } : { from: at * PART, to: (at + 1) * PART - 1 };
     const body = Readable.from(write(parts, base, changedAt, { ...range, countryId: site?.id }));
     return reply.type('application/xml; charset=utf-8').send(body);
   });
+}
+
+/** The next part; for the whole, the hub that carries it. */
+function linksOf({ hub }: FeedsParts, base: string, asked: string, next: URLSearchParams | undefined) {
+  if (next) return `<${base}${ALL_JOBS}?${next}>; rel="next"`;
+  return hub && asked === ALL_JOBS ? `<${hub}>; rel="hub", <${base}${ALL_JOBS}>; rel="self"` : undefined;
 }
 
 function nextPart(part: number | undefined, last: number, country: string | undefined): URLSearchParams | undefined {
@@ -94,10 +72,11 @@ interface Range {
 async function* write(parts: FeedsParts, base: string, changedAt: Date, range: Range): AsyncGenerator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<source><publisher>Parley</publisher>` +
     `<publisherurl>${escapeXml(base)}</publisherurl><lastBuildDate>${changedAt.toUTCString()}</lastBuildDate>\n`;
+  const now = parts.clock.now();
   let after = range.from - 1;
   for (;;) {
     const jobs = await readBatch(parts, { ...range, from: after + 1 });
-    yield jobs.map((job) => writeJob(parts.namesIn(job.language), base, job)).join('');
+    yield jobs.map((job) => writeJobXml(parts.namesIn(job.language), base, job, now)).join('');
     const last = jobs.at(-1);
     if (!last || jobs.length < BATCH) break;
     after = last.id;
@@ -108,45 +87,12 @@ async function* write(parts: FeedsParts, base: string, changedAt: Date, range: R
 async function readBatch({ db }: FeedsParts, { from, to, countryId }: Range): Promise<FeedJob[]> {
   const here = countryId === undefined ? sql`true` : sql`j.country_id = ${countryId}`;
   const { rows } = await db.query<FeedJob>(sql`
-    select j.id, j.slug, j.title, j.description, j.language, j.posted_at, j.country_id, j.location_ids,
-      j.work_arrangement_id, j.job_type_id, j.function_id, j.salary_type_id, j.salary_min, j.salary_max, j.currency,
+    select j.id, j.slug, j.title, j.description, j.language, j.posted_at, j.confirmed_at, j.country_id, j.location_ids,
+      j.work_arrangement_id, j.job_type_id, j.function_id, j.work_experience_id, j.qualification_id, j.salary_type_id, j.salary_min, j.salary_max, j.currency,
       j.is_negotiable, c.name as company
     from jobs j join companies c on c.id = j.company_id
     where j.id between ${from} and ${to} and j.status = 'open' and not j.is_hidden and c.status = 'active'
       and c.is_in_feeds and ${here}
     order by j.id limit ${BATCH}`);
   return rows;
-}
-
-const PERIODS = ['', 'month', 'day', 'hour', 'year'];
-
-function writeJob(names: OptionNames, base: string, job: FeedJob): string {
-  const [place] = job.location_ids;
-  const url = markSource(`${base}/${job.language}/job/${encodeURIComponent(job.slug)}-${job.id}`, 'feed');
-  const fields: Record<string, string> = {
-    title: job.title,
-    date: job.posted_at.toUTCString(),
-    referencenumber: String(job.id),
-    url,
-    company: job.company,
-    city: place === undefined ? '' : names.of('location_lists', place).value,
-    country: siteById(job.country_id).code,
-    language: job.language,
-    description: safeHtml(job.description),
-    salary: salaryOf(job),
-    jobtype: names.of('job_types', job.job_type_id).value,
-    remotetype: job.work_arrangement_id === REMOTE ? 'Fully remote' : '',
-  };
-  const written = Object.entries(fields).flatMap(([name, value]) =>
-    value ? [`<${name}>${escapeXml(value)}</${name}>`] : [],
-  );
-  return `<job>${written.join('')}</job>\n`;
-}
-
-/** `SGD 5200-7800 per month`; nothing where the employer shows no pay. */
-function salaryOf({ salary_type_id, salary_min, salary_max, currency, is_negotiable }: FeedJob): string {
-  if (is_negotiable || salary_min === null || salary_type_id === 0) return '';
-  const units = 10 ** minorDigits(currency);
-  const range = [...new Set([salary_min, salary_max ?? salary_min].map((amount) => amount / units))].join('-');
-  return `${currency} ${range} per ${PERIODS[salary_type_id]}`;
 }

@@ -18,15 +18,13 @@ import {
 import type { Context } from '#src/platform/context.ts';
 import type { OwnApplication } from '../job-card.ts';
 import type { JobDetail } from '../jobs.contract.ts';
-import { confirmBy } from './employer-jobs.policy.ts';
 import { maySee } from './jobs.policy.ts';
 import type { FindOwnApplications, JobPresenter } from './jobs.presenter.ts';
 import { findJobPage, findSaved, type JobDetailRow } from './jobs.queries.ts';
 import { daysOpen, type Posting, presentPostings, repostCount } from './posting-history.ts';
 import { postedRange } from './present-pay.ts';
+import { validThrough } from './valid-through.ts';
 
-const DAY = 86_400_000;
-const VALID_DAYS = 60;
 /** A job that was opened by its address came from no list. */
 const NO_LIST = { queryId: '', recoFrom: '', scene: '' };
 
@@ -151,11 +149,4 @@ function presentFacts(job: JobDetailRow, names: OptionNames) {
 function presentSalary(job: JobDetailRow): JobDetail['salary'] {
   const posted = postedRange(job);
   return posted ? { ...posted, max: posted.max ?? posted.min } : null;
-}
-
-/** Two months from its posting, or until the employer is asked again; a job that is open now is valid now. */
-function validThrough(job: JobDetailRow, now: Date): Date {
-  const posted = job.posted_at.getTime() + VALID_DAYS * DAY;
-  const confirmed = confirmBy(job.confirmed_at)?.getTime() ?? 0;
-  return new Date(Math.max(posted, confirmed, now.getTime() + DAY));
 }

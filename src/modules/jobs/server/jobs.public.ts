@@ -22,3 +22,4 @@ export { assertQuestionsAnswered, readScreeningQuestions } from './screening-que
 export { createTellTitleMarket } from './tell-title-market.ts';
 export { offsetsOf } from './time-zones.ts';
 export { titleKey } from './title-key.ts';
+export { validThrough } from './valid-through.ts';

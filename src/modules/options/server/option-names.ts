@@ -16,6 +16,8 @@ export interface OptionNames {
   keyOf(list: string, id: number): string;
   country(id: number): Named;
   countryCode(id: number): string;
+  /** The region that a location lies in: a state, a prefecture; empty in countries that have none here. */
+  regionOf(locationId: number): string;
   location(id: number): Named & Pick<Location, 'latitude' | 'longitude'>;
   mainFunction(id: number): Named & { seo: string };
   subFunction(id: number): Named;
@@ -32,6 +34,7 @@ interface Lookup {
   rows: Map<string, Map<number, Row>>;
   countryCodes: Map<number, string>;
   locations: Map<number, Location>;
+  regions: Map<number, Row>;
   mains: Map<number, { names: Row; seo: string }>;
   subs: Map<number, Row>;
   skills: Map<number, Row>;
@@ -54,11 +57,14 @@ export function createOptionNames(data: OptionData): NamesIn {
 function buildLookup(data: OptionData): Lookup {
   const byNo = (rows: Row[]) => new Map(rows.map((row) => [Number(row.no), row]));
   const subs = data.functions.flatMap((main) => main.subs);
-  const locations = [...data.places.values()].flatMap((places) => places.locations);
+  const places = [...data.places.values()];
+  const locations = places.flatMap((country) => country.locations);
+  const regions = places.flatMap((country) => country.regions);
   return {
     rows: new Map([...data.lists].map(([name, rows]) => [name, byNo(rows)])),
     countryCodes: new Map(data.countries.map(({ id, code }) => [id, code])),
     locations: new Map(locations.map((location) => [location.id, location])),
+    regions: new Map(regions.map(({ id, names }) => [id, names])),
     mains: new Map(data.functions.map(({ id, names, seo }) => [id, { names, seo }])),
     subs: new Map(subs.map(({ id, names }) => [id, names])),
     skills: new Map(data.skills.map(({ id, names }) => [id, names])),
@@ -85,6 +91,10 @@ function namesIn(data: OptionData, lookup: Lookup, language: string): OptionName
       const location = lookup.locations.get(id);
       const { latitude = null, longitude = null } = location ?? {};
       return { ...named(id, location?.names), latitude, longitude };
+    },
+    regionOf: (id) => {
+      const regionId = lookup.locations.get(id)?.regionId ?? 0;
+      return named(regionId, lookup.regions.get(regionId)).value;
     },
     mainFunction: (id) => ({ ...named(id, lookup.mains.get(id)?.names), seo: lookup.mains.get(id)?.seo ?? '' }),
     subFunction: (id) => named(id, lookup.subs.get(id)),

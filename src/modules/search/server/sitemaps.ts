@@ -20,6 +20,8 @@ const PAGES = [
   '/remote-job',
   '/web3-jobs',
   '/companies',
+  '/talents',
+  '/employer',
   '/resume-templates',
   '/resume-analysis/rubric',
   '/terms',
