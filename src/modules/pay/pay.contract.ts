@@ -33,6 +33,7 @@ export const payContract = {
     summary: 'What open jobs of a title pay in a country or city',
     access: 'anyone',
     input: z.object({
+      /** The word of its address, or its number in `function_lists`. */
       title: z.string().max(200),
       /** Key of a country (`sg`) or a city (`tokyo-jp`); without it, the country of who asks. */
       place: z.string().max(100).optional(),

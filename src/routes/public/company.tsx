@@ -25,6 +25,7 @@ const BlockButton = lazyPart(() =>
 const CompanyStructuredData = lazyPart(() =>
   import('./company-structured-data.tsx').then((file) => file.CompanyStructuredData),
 );
+const JobFeedLink = lazyPart(() => import('./job-feed-links.tsx').then((file) => file.JobFeedLink));
 const CompanyAbout = lazyPart(() =>
   import('#src/modules/companies/web/company-about.tsx').then((file) => file.CompanyAbout),
 );
@@ -159,6 +160,9 @@ function CompanyPage({ company, jobs, message, onBlocked }: CompanyPageProps) {
           <Suspense>
             {current === 'about' ? <CompanyAbout company={company} /> : null}
             {current === 'culture' ? <CompanyCulture company={company} /> : null}
+          </Suspense>
+          <Suspense>
+            <JobFeedLink path={`/${language}${company.url}`} title={company.name} />
           </Suspense>
         </div>
       </Container>

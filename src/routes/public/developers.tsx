@@ -34,6 +34,9 @@ export default function Developers({ loaderData: { endpoints } }: Route.Componen
         <LinkButton variant="secondary" to={`/${language}/employer/api`}>
           {t('shell.developers.hiring')}
         </LinkButton>
+        <a className={buttonStyle('secondary')} href="/feeds/jobs.xml">
+          {t('shell.developers.feed')}
+        </a>
         <span className="text-ink-faint text-sm">{t('shell.developers.count', { count: endpoints.length })}</span>
       </div>
       <ul className="mt-8 grid gap-4">

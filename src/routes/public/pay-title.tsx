@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { isRefusal } from '#src/kernel/client.ts';
 import { servicesContext } from '#src/page-context.ts';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
@@ -12,9 +12,12 @@ import type { Route } from './+types/pay-title';
 import { PayChart } from './pay-chart.tsx';
 import { PayLinks } from './pay-links.tsx';
 
-export async function loader({ params: { title, place }, context }: Route.LoaderArgs) {
+export async function loader({ params: { lang, title, place }, context }: Route.LoaderArgs) {
   try {
-    return await context.get(servicesContext).api('GET /data/pay/:title', { title, place });
+    const page = await context.get(servicesContext).api('GET /data/pay/:title', { title, place });
+    // A job names its title by number; people and search engines read the word.
+    if (title !== page.title.slug) throw redirect(`/${lang}/pay/${[page.title.slug, place].filter(Boolean).join('/')}`);
+    return page;
   } catch (error) {
     if (isRefusal(error) && (error.status === 404 || error.status === 400)) throw data(null, { status: 404 });
     throw error;
@@ -43,9 +46,18 @@ export default function PayTitle({ loaderData: page }: Route.ComponentProps) {
         </div>
         <div className="mt-8 grid max-w-4xl gap-12">
           {figures ? <Figures page={page} figures={figures} /> : <TooFew words={words} />}
-          <More title={words.places} links={page.places.map((one) => ({ ...one, to: to(title.slug, one.slug) }))} />
-          <More title={words.titles} links={page.titles.map((one) => ({ ...one, to: to(one.slug, place.slug) }))} />
           <More
+            words={words}
+            title={words.places}
+            links={page.places.map((one) => ({ ...one, to: to(title.slug, one.slug) }))}
+          />
+          <More
+            words={words}
+            title={words.titles}
+            links={page.titles.map((one) => ({ ...one, to: to(one.slug, place.slug) }))}
+          />
+          <More
+            words={words}
             title={words.countries}
             links={page.countries.map((one) => ({ ...one, to: to(title.slug, one.slug) }))}
           />
@@ -82,11 +94,17 @@ function TooFew({ words }: { words: PayPage['words'] }) {
   );
 }
 
-function More({ title = '', links }: { title?: string; links: Parameters<typeof PayLinks>[0]['links'] }) {
+interface MoreProps {
+  words: PayPage['words'];
+  title?: string;
+  links: Parameters<typeof PayLinks>[0]['links'];
+}
+
+function More({ words, title = '', links }: MoreProps) {
   if (links.length === 0) return null;
   return (
     <TitledSection title={title}>
-      <PayLinks links={links} />
+      <PayLinks links={links} postings={words.columnPostings ?? ''} />
     </TitledSection>
   );
 }

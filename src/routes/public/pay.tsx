@@ -19,7 +19,11 @@ export default function Pay({ loaderData: { words, country, titles } }: Route.Co
       <Container className="pb-16">
         <PageHeader title={words.indexTitle ?? ''} description={words.indexDescription} />
         <TitledSection title={words.indexList ?? ''}>
-          {links.length > 0 ? <PayLinks links={links} /> : <p className="text-ink-muted">{words.indexEmpty}</p>}
+          {links.length > 0 ? (
+            <PayLinks links={links} postings={words.columnPostings ?? ''} />
+          ) : (
+            <p className="text-ink-muted">{words.indexEmpty}</p>
+          )}
         </TitledSection>
       </Container>
     </main>

@@ -17,7 +17,10 @@ const groups: { title: TextKey; links: { path: string; label: TextKey }[] }[] = 
     title: 'shell.footer.help',
     links: [
       { path: '/help', label: 'articles.help.title' },
+      { path: '/talents', label: 'shell.footer.talents' },
       { path: '/resume-templates', label: 'profiles.templates.title' },
+      { path: '/pay', label: 'shell.footer.pay' },
+      { path: '/currency-converter', label: 'converter.title' },
       { path: '/guides/remote', label: 'shell.nav.remoteGuide' },
       { path: '/guides/scams', label: 'shell.nav.scamGuide' },
       { path: '/feedback', label: 'feedback.title' },

@@ -10,6 +10,7 @@ import { JobBody } from './job-body.tsx';
 import { JobHeader } from './job-header.tsx';
 import { type JobWords, type JobWordsProps, withWords } from './job-words.ts';
 import { PayBox } from './pay-box.tsx';
+import { PayPageLink } from './pay-page-link.tsx';
 import { ReportJob } from './report-job.tsx';
 
 /**
@@ -72,7 +73,11 @@ export function JobPreview({ job, titleTo, footer }: { job: Job; titleTo: string
 function Decisive({ job }: { job: Job }) {
   return (
     <>
-      {isWorkedOut(job.pay) ? <PayBox pay={job.pay} salaryTypeId={job.salary_type_id} /> : null}
+      {isWorkedOut(job.pay) ? (
+        <PayBox pay={job.pay} salaryTypeId={job.salary_type_id} titleId={job.job_title_id} />
+      ) : (
+        <PayPageLink titleId={job.job_title_id} />
+      )}
       {job.eligibility ? <HiringBox eligibility={job.eligibility} /> : null}
     </>
   );

@@ -4,8 +4,14 @@ import { useTranslation } from '#src/ui/translation.tsx';
 import type { PayFigure } from '../job-card.ts';
 import { PayFacts } from './pay-facts.tsx';
 
+interface PayBoxProps {
+  pay: PayFigure;
+  salaryTypeId: number;
+  titleId: number;
+}
+
 /** Salary truth behind the figure in the header: the employer's own words, the dated rate, the hours assumed. */
-export function PayBox({ pay, salaryTypeId }: { pay: PayFigure; salaryTypeId: number }) {
+export function PayBox({ pay, salaryTypeId, titleId }: PayBoxProps) {
   const { t } = useTranslation();
   return (
     <Card as="section" padding="sm" className="sm:p-5">
@@ -14,7 +20,7 @@ export function PayBox({ pay, salaryTypeId }: { pay: PayFigure; salaryTypeId: nu
         {t('jobs.truth.title')}
       </h2>
       <div className="mt-3">
-        <PayFacts pay={pay} salaryTypeId={salaryTypeId} />
+        <PayFacts pay={pay} salaryTypeId={salaryTypeId} titleId={titleId} />
       </div>
     </Card>
   );

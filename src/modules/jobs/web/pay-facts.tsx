@@ -2,6 +2,7 @@ import { dateFormat, numberFormat } from '#src/kernel/formats.ts';
 import type { TextKey } from '#src/ui/text-keys.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { PayFigure } from '../job-card.ts';
+import { PayPageLink } from './pay-page-link.tsx';
 
 const periodTexts: Record<number, TextKey> = {
   2: 'jobs.truth.daily',
@@ -9,8 +10,14 @@ const periodTexts: Record<number, TextKey> = {
   4: 'jobs.truth.annually',
 };
 
+interface PayFactsProps {
+  pay: PayFigure;
+  salaryTypeId: number;
+  titleId: number;
+}
+
 /** What the employer wrote, and how the monthly figure came of it: rate with its date, hours and days assumed. */
-export function PayFacts({ pay, salaryTypeId }: { pay: PayFigure; salaryTypeId: number }) {
+export function PayFacts({ pay, salaryTypeId, titleId }: PayFactsProps) {
   const { t, language } = useTranslation();
   const number = (value: number) => numberFormat(language, { maximumSignificantDigits: 6 }).format(value);
   const date = pay.rate_date
@@ -36,6 +43,7 @@ export function PayFacts({ pay, salaryTypeId }: { pay: PayFigure; salaryTypeId: 
           ) : null}
         </p>
       ) : null}
+      <PayPageLink titleId={titleId} />
     </div>
   );
 }

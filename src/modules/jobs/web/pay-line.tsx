@@ -6,12 +6,12 @@ import { isWorkedOut, type ShownPay } from '../worked-out.ts';
 const PayFacts = lazy(() => import('./pay-facts.tsx').then((file) => ({ default: file.PayFacts })));
 
 interface PayLineProps {
-  job: { pay: ShownPay; salary_type_id: number };
+  job: { pay: ShownPay; salary_type_id: number; job_title_id: number };
   size?: 'card' | 'page';
 }
 
 /** Pay first: the comparable monthly figure, and folded beneath it what the employer wrote and how it was worked out. */
-export function PayLine({ job: { pay, salary_type_id }, size = 'card' }: PayLineProps) {
+export function PayLine({ job: { pay, salary_type_id, job_title_id }, size = 'card' }: PayLineProps) {
   const { t } = useTranslation();
   const isFigure = pay.monthly_min !== null || pay.monthly_max !== null;
   const figure = (
@@ -28,7 +28,7 @@ export function PayLine({ job: { pay, salary_type_id }, size = 'card' }: PayLine
       label={t('jobs.card.payDetails', { pay: pay.text })}
       line={<span className="pay-line">{figure}</span>}
     >
-      <PayFacts pay={pay} salaryTypeId={salary_type_id} />
+      <PayFacts pay={pay} salaryTypeId={salary_type_id} titleId={job_title_id} />
     </FoldedFacts>
   );
 }

@@ -85,7 +85,7 @@ export function createGetPay({ data, texts }: PayParts) {
     };
     return {
       words: wordsOf(texts, language, values),
-      title: { slug, name },
+      title: { slug: entry.title.seo, name },
       place: {
         slug: place.slug,
         name: values.place,

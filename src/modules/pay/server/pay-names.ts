@@ -17,8 +17,9 @@ export interface Place {
 
 const titlesBySlug = new WeakMap<OptionData['functions'], ReadonlyMap<string, TitleEntry>>();
 
-/** A title by the word of its address; of two with the same word the more sought one. */
+/** A title by the word of its address, of two with the same word the more sought one; or by its number, as jobs name it. */
 export function findTitle(data: OptionData, slug: string): TitleEntry | undefined {
+  if (/^\d{1,9}$/.test(slug)) return titleIndex(data).get(Number(slug));
   let known = titlesBySlug.get(data.functions);
   if (!known) {
     const entries = [...titleIndex(data).values()].toSorted((one, other) => one.title.heat - other.title.heat);

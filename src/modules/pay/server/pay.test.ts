@@ -53,6 +53,15 @@ describe('pay pages', () => {
     expect(city.places.map(({ slug }) => slug)).toContain('sg');
   });
 
+  it('GROW-03 are found by the number that a job has of its title, and say how many postings each link is made of', async () => {
+    const byNumber = await read('10101', 'sg');
+    expect(byNumber.title).toEqual({ slug: ENGINEER, name: 'Software Engineer' });
+    const missing = await app.visitor().call('GET', '/data/pay/999999');
+    expect(missing.status).toBe(404);
+    const list = await app.visitor({ 'country-id': '196' }).api('GET /data/pay', {});
+    expect(list.titles.find(({ slug }) => slug === ENGINEER)).toMatchObject({ sample: 20 });
+  });
+
   it('GROW-03 below 20 postings say so and show no figure anywhere', async () => {
     const few = await read('full-stack-developer', 'sg');
     expect(few).toMatchObject({ sample: 7, least: 20, figures: null });
