@@ -8,6 +8,22 @@ const openPage = setUpBrowser();
 const people = setUpPeople();
 
 describe('inviting friends', () => {
+  it('VIP-01 a code that a friend has read out is typed at sign-up, in capitals and with spaces', async () => {
+    const inviter = await people.talent('Mei', 'Lin');
+    const { code } = await inviter.call<{ code: string }>('POST', '/invitations/code', {});
+    const page = await openPage('/en/get-started', { viewport: phone });
+    await page.getByText('Got a code from a friend?').click();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await page.getByLabel("Your friend's code").fill(`${code.slice(0, 5)} ${code.slice(5)}`.toUpperCase());
+    await page.getByRole('button', { name: 'Use code' }).click();
+    await page.getByRole('heading', { level: 1, name: /Mei L\..* invited you/ }).waitFor();
+    await page.getByRole('link', { name: 'Join Parley' }).click();
+    await page.getByText(/Invited by .*Mei L\./).waitFor();
+    await expect.poll(() => page.getByText('Got a code from a friend?').count()).toBe(0);
+    expect(page.complaints).toEqual([]);
+  });
+
   it('VIP-01 VIP-02 an invitation goes out, a friend signs up on an Arabic phone, and both are VIPs', async () => {
     const inviter = await people.talent('Mei', 'Lin');
     const page = await openPage('/en/invite-friends', { storageState: inviter.storageState });

@@ -132,6 +132,7 @@ export default [
       route('get-started', 'routes/auth/get-started.tsx'),
       route('welcome', 'routes/talent/welcome.tsx'),
       route('qr/:code', 'routes/auth/qr.tsx'),
+      route('i', 'routes/auth/enter-code.tsx'),
       route('i/:code', 'routes/auth/invited.tsx'),
       route('shared/:token', 'routes/auth/shared-resume.tsx'),
       route('appeal/:token', 'routes/auth/appeal.tsx'),

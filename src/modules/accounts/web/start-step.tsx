@@ -4,6 +4,7 @@ import { Link } from '#src/ui/controls/link.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { AddressStep, type PhoneCountry } from './address-step.tsx';
+import { FriendCode } from './friend-code.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import type { SignInAim } from './sign-in-aim.ts';
 import type { Contact, Providers, SignInState } from './sign-in-state.ts';
@@ -58,6 +59,7 @@ export function StartStep(props: StartStepProps) {
           {t(aim.role ? 'accounts.start.talentLink' : 'accounts.start.hireLink')}
         </Link>
       </p>
+      {inviter === null && !aim.role ? <FriendCode /> : null}
     </>
   );
 }

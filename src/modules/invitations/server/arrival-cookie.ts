@@ -34,12 +34,22 @@ export function plainName(name: { first: string; last: string }): string {
   return /[/:@]|\.\S|www/i.test(short) ? '' : short;
 }
 
+/** A code as it may have been typed: in capitals, in full width, with spaces and hyphens between its signs. */
+export function readCode(typed: string): string | null {
+  const code = typed
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s\p{Pd}]+/gu, '');
+  return CODE.test(code) ? code : null;
+}
+
 /** What a link says. The last link that someone opens counts. */
-export async function openInvitation(ctx: Context, { code }: { code: string }) {
+export async function openInvitation(ctx: Context, { code: typed }: { code: string }) {
+  const code = readCode(typed);
   const inviter = await findInviter(ctx.tx, code);
   const { accountId } = ctx.viewer;
   const is_own = inviter !== null && inviter.id === accountId;
-  if (inviter && accountId === null) {
+  if (inviter && code && accountId === null) {
     ctx.setCookie({ name: ARRIVAL_COOKIE, value: code, maxAge: ARRIVAL_DAYS * 24 * 3600, httpOnly: true });
   }
   return { inviter: inviter?.name ?? null, is_own, is_signed_in: accountId !== null };

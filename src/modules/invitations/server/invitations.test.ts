@@ -243,6 +243,39 @@ describe('invitations of friends', () => {
     expect(await open(app.visitor(), inviter.code)).toMatchObject({ inviter: '' });
   });
 
+  it('VIP-01 takes a code as it was read aloud or copied: in capitals, with spaces and hyphens', async () => {
+    const inviter = await createInviter();
+    const { code } = inviter;
+    const typed = [
+      code.toUpperCase(),
+      ` ${code.slice(0, 5)} ${code.slice(5)} `,
+      `${code.slice(0, 4)}-${code.slice(4)}`,
+    ];
+    for (const one of typed) {
+      const browser = app.visitor();
+      expect(await browser.api('POST /invitations/open', { code: one })).toMatchObject({ inviter: 'Mei L.' });
+      expect(await browser.api('GET /invitations/arrival')).toEqual({ inviter: 'Mei L.' });
+    }
+    for (const one of ['', code.slice(1), `${code}a`, '💼'.repeat(10)]) {
+      expect(await app.visitor().api('POST /invitations/open', { code: one })).toMatchObject({ inviter: null });
+    }
+    await complete(await join(code.toUpperCase()));
+    expect(await first(inviter)).toMatchObject({ state: 'rewarded' });
+  });
+
+  it('VIP-01 a suspended inviter gets no month, and the friend gets theirs', async () => {
+    const inviter = await createInviter();
+    const friend = await join(inviter.code);
+    await prepare(friend);
+    await app.database.pool.query(`update accounts set status = 'suspended' where id = $1`, [inviter.id]);
+    await finish(friend);
+    expect(await vip(friend)).toMatchObject({ is_vip: true, grants: [{ kind: 'invited', months: 1 }] });
+    const { rows } = await app.database.pool.query('select kind from vip_grants where account_id = $1', [inviter.id]);
+    expect(rows).toEqual([]);
+    const assists = await app.database.pool.query('select 1 from event_assists where inviter_id = $1', [inviter.id]);
+    expect(assists.rowCount).toBe(0);
+  });
+
   it('TRK-07 credits the inviter once while the event runs, and says why not otherwise', async () => {
     const inviter = await createInviter();
     const trigger = (visitor: TestVisitor) =>

@@ -1,3 +1,4 @@
+import { isShown } from '#src/modules/accounts/server/accounts.public.ts';
 import { grantVip } from '#src/modules/vip/server/vip.public.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
@@ -15,16 +16,18 @@ interface Complete {
   last: string;
   inviter_first: string | null;
   inviter_last: string | null;
+  /** Null when the inviter's account is gone. */
+  is_inviter_here: boolean | null;
 }
 
 /**
  * VIP-01: once an invited friend has a complete profile and a verified address, both get their month, in the transaction
- * that completed it. The row's lock and state let one of any number of parallel completions through.
+ * that completed it. Whoever is suspended gets none, and their friend loses nothing by it. The row's lock and state let one of any number of parallel completions through.
  */
 export async function rewardFriends(tx: Transaction, parts: InvitationsParts, accountIds: number[]): Promise<void> {
   const { rows } = await tx.query<Complete>(sql`
     select f.invitee_id, f.inviter_id, a.first_name as first, a.last_name as last, by.first_name as inviter_first,
-      by.last_name as inviter_last
+      by.last_name as inviter_last, ${isShown('by')} as is_inviter_here
     from invited_friends f join accounts a on a.id = f.invitee_id left join accounts by on by.id = f.inviter_id
     where f.invitee_id = any(${accountIds}::bigint[]) and f.state = 'joined' and a.is_profile_completed
       and (a.is_email_verify or a.is_mobile_verified) and a.status = 'active'
@@ -45,7 +48,7 @@ async function settle(tx: Transaction, parts: InvitationsParts, row: Complete): 
   }
   const inviter = plainName({ first: row.inviter_first ?? '', last: row.inviter_last ?? '' });
   await give(tx, parts, { accountId: inviteeId, kind: 'invited', inviteeId, name: inviter, at });
-  if (inviterId !== null) {
+  if (inviterId !== null && row.is_inviter_here) {
     await give(tx, parts, { accountId: inviterId, kind: 'inviter', inviteeId, name: plainName(row), at });
     if (isRunning(parts.springEvent, at)) await creditAssist(tx, { inviterId, inviteeId, at });
   }

@@ -13,7 +13,8 @@ const periodTexts: Record<number, TextKey> = {
 interface PayFactsProps {
   pay: PayFigure;
   salaryTypeId: number;
-  titleId: number;
+  /** Known on the job's own page; lists carry less. */
+  titleId?: number;
 }
 
 /** What the employer wrote, and how the monthly figure came of it: rate with its date, hours and days assumed. */
@@ -43,7 +44,7 @@ export function PayFacts({ pay, salaryTypeId, titleId }: PayFactsProps) {
           ) : null}
         </p>
       ) : null}
-      <PayPageLink titleId={titleId} />
+      {titleId === undefined ? null : <PayPageLink titleId={titleId} />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { isWorkedOut, type ShownPay } from '../worked-out.ts';
 const PayFacts = lazy(() => import('./pay-facts.tsx').then((file) => ({ default: file.PayFacts })));
 
 interface PayLineProps {
-  job: { pay: ShownPay; salary_type_id: number; job_title_id: number };
+  job: { pay: ShownPay; salary_type_id: number; job_title_id?: number };
   size?: 'card' | 'page';
 }
 

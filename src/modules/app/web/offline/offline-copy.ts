@@ -24,6 +24,7 @@ export interface CopiedChat {
 }
 
 export interface CopiedJob {
+  id: number;
   title: string;
   company: string;
   pay: string;
