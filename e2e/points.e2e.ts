@@ -103,6 +103,15 @@ describe('points', () => {
 });
 
 describe('the currency converter', () => {
+  it('SET-05 says since when there are rates while there is no second day to draw a line to', async () => {
+    // Nobody has kept a day of this currency: only the file knows it.
+    const page = await openPage('/en/currency-converter?from=XAF&to=XOF');
+    await page.getByText(/^Our rates begin on /).waitFor();
+    await expect.poll(() => page.getByRole('figure').count()).toBe(0);
+    await expectAccessible(page);
+    expect(page.complaints).toEqual([]);
+  });
+
   it('SET-05 converts by dated rates without scripts, shows how they moved, and keeps what it could not read', async () => {
     await askDatabase(
       `insert into exchange_rates (currency, day, per_usd) select code, date '2026-11-12' - age, per_usd - age * 0.01

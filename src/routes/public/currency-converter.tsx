@@ -93,7 +93,11 @@ export default function CurrencyConverter({ loaderData }: Route.ComponentProps) 
               {t('converter.dated', { date: day })}
             </p>
           </div>
-          {history.length > 1 ? <RateChart history={history} format={exact} /> : null}
+          {history.length > 1 ? (
+            <RateChart history={history} format={exact} />
+          ) : (
+            <p className="text-ink-muted text-sm">{t('converter.begins', { date: day })}</p>
+          )}
         </Card>
         <p className="mt-4 text-ink-muted text-sm">{t('converter.note')}</p>
       </Container>

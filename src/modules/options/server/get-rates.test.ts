@@ -1,6 +1,9 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf } from '#test/chat/chat-ground.ts';
-import { runTask } from '#test/open-product.ts';
+import { openProduct, runTask } from '#test/open-product.ts';
 import { startTestApp, type TestApp } from '#test/test-app.ts';
 
 describe('exchange rates', () => {
@@ -29,5 +32,31 @@ describe('exchange rates', () => {
     expect(later.history.map((one) => one.date)).toEqual([...later.history.map((one) => one.date)].sort());
     expect(await codeOf(ask('EUR', 'ZZZ'))).toBe(40004);
     expect(await codeOf(ask('EUR', '12'))).toBe(40001);
+  });
+
+  it('SET-05 grows by a day with each new file, which is read once a day and needs no new start', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'parley-daily-rates-'));
+    const file = join(folder, 'rates.json');
+    const bundled = JSON.parse(readFileSync(new URL('../data/rates.json', import.meta.url), 'utf8'));
+    const write = (date: string, perUsd: number) =>
+      writeFileSync(file, JSON.stringify({ ...bundled, date, rates: { ...bundled.rates, EUR: perUsd } }));
+    write('2031-03-01', 0.5);
+    const product = openProduct(app, { PARLEY_RATES_FILE: file });
+    try {
+      await product.runTask('keep-rates');
+      write('2031-03-02', 0.8);
+      await product.runTask('keep-rates');
+      await product.runTask('keep-rates');
+      const answer = await app.visitor().api('GET /config/rates', { from: 'USD', to: 'EUR' });
+      expect(answer).toMatchObject({ date: '2031-03-02', rate: 0.8 });
+      expect(answer.history).toEqual([
+        { date: '2031-03-01', rate: 0.5 },
+        { date: '2031-03-02', rate: 0.8 },
+      ]);
+    } finally {
+      await product.close();
+      rmSync(folder, { recursive: true, force: true });
+      await app.database.pool.query(`delete from exchange_rates where day >= '2031-01-01'`);
+    }
   });
 });
