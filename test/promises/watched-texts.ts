@@ -53,6 +53,12 @@ const watched = [
   'resumes.import.once',
   'notifications.kinds',
   'notices.job_changed',
+  'vip',
+  'invitations',
+  'app',
+  'converter',
+  'pay',
+  'limits',
 ];
 
 /** Words that turn a sentence into a promise, or may: a sentence too many is better than one too few. */
