@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { expectAccessible } from './harness/accessible.ts';
 import { expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
 import { signIn } from './harness/sign-in.ts';
@@ -58,20 +58,18 @@ describe('job alerts', () => {
   });
 
   it('ALERT-01 NAV-09 offers push when an alert is made, in words of its own, and turns it on for alerts', async () => {
-    const page = await openPage('about:blank');
+    const page = await openPage('about:blank', { serviceWorkers: 'allow' });
+    await page.context().addCookies([{ name: 'parley_consent', value: 'no', url: inject('siteUrl') }]);
     await signIn(page);
-    // A browser without a desktop has refused before anybody is asked: the answers of one that has not stand in for it.
+    // A browser without a desktop has refused before anybody is asked, and knows no push service: the answers of one that
+    // has not stand in for it.
     await page.addInitScript(() => {
-      const subscription = {
-        toJSON: () => ({
-          endpoint: 'https://push.example.com/offer',
-          keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
-        }),
-      };
-      const pushManager = { subscribe: async () => subscription, getSubscription: async () => null };
+      if (!('PushManager' in window)) return;
+      const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
+      const subscription = { toJSON: () => ({ endpoint: 'https://push.example.com/offer', keys }) };
+      Object.assign(PushManager.prototype, { subscribe: async () => subscription, getSubscription: async () => null });
       Object.defineProperty(Notification, 'permission', { get: () => 'default' });
       Notification.requestPermission = async () => 'granted';
-      Object.defineProperty(navigator.serviceWorker, 'ready', { get: async () => ({ pushManager }) });
     });
     const sent: unknown[] = [];
     await page.route('**/api/notification/push/subscribe', (route) => {

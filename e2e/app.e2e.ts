@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { PushBrowser } from '#test/push/push-receiver.ts';
 import { expectAccessible } from './harness/accessible.ts';
 import { expectNoOverflow, phone, setUpBrowser, type TestPage } from './harness/browser.ts';
@@ -112,8 +112,10 @@ describe('the site as an app', () => {
     await people.write(boss, chats[0] ?? 0, 'Good morning to you');
     const page = await openApp('/en/my-jobs', { storageState: talent.storageState });
     await untilWorking(page);
-    await expect.poll(async () => (await readCopy(page))?.jobs.length).toBe(25);
-    expect((await readCopy(page))?.chats.map(({ id }) => id)).toEqual([chats[0], chats[2], chats[1]]);
+    await expect
+      .poll(async () => (await readCopy(page))?.chats.map(({ id }) => id))
+      .toEqual([chats[0], chats[2], chats[1]]);
+    expect((await readCopy(page))?.jobs).toHaveLength(25);
     const first = jobs[0] ?? { id: 0, slug: '' };
     await page.context().setOffline(true);
     await page.goto('/en/my-jobs');
@@ -128,7 +130,10 @@ describe('the site as an app', () => {
     await expect.poll(() => page.locator(`a[href*='/en/job/']`).count()).toBe(25);
     expect(withoutCuts(page)).toEqual([]);
 
-    const other = await openApp('/en/employer/inbox', { storageState: boss.storageState });
+    const other = await openApp('about:blank', { storageState: boss.storageState });
+    // The demo Boss has not come in by the door that leaves this word for scripts.
+    await other.context().addCookies([{ name: 'parley_auth_status', value: 'user', url: inject('siteUrl') }]);
+    await other.goto('/en/employer/inbox', { waitUntil: 'networkidle' });
     await untilWorking(other);
     // The demo Boss talks with others at the same time.
     const ofThese = async () => (await readCopy(other))?.chats.map(({ id }) => id).filter((id) => chats.includes(id));

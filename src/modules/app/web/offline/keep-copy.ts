@@ -6,6 +6,10 @@ import { type CopiedChat, type CopiedMessage, MOST_CHATS, type OfflineCopy, read
 
 const FRESH_MS = 2 * 60_000;
 const MESSAGES = 30;
+/** Threads after which the copy is written down. */
+const AT_ONCE = 5;
+/** The day of a copy that another page goes on with. */
+const UNFINISHED = new Date(0);
 const LOCK = 'parley-offline-copy';
 
 type Conversation = AnswerOf<Api['GET /chat/conversations']>['conversations'][number];
@@ -31,15 +35,23 @@ async function copy(): Promise<void> {
     api('GET /job/saved/copy', {}),
   ]);
   const chats: CopiedChat[] = [];
-  // One after the other: nobody waits for it, and others use the server.
-  for (const conversation of conversations) chats.push(await copyChat(conversation, old, me.id));
-  const next: OfflineCopy = {
-    account_id: me.id,
-    copied_at: new Date().toISOString(),
-    chats,
-    jobs: saved.jobs,
+  const keep = (at: Date) => {
+    const copied = new Set(chats.map(({ id }) => id));
+    const before = conversations.length > chats.length ? (old?.chats ?? []).filter(({ id }) => !copied.has(id)) : [];
+    const next: OfflineCopy = {
+      account_id: me.id,
+      copied_at: at.toISOString(),
+      chats: [...chats, ...before].slice(0, MOST_CHATS),
+      jobs: saved.jobs,
+    };
+    return writeKept(OFFLINE_COPY, COPY_KEY, next);
   };
-  await writeKept(OFFLINE_COPY, COPY_KEY, next);
+  // One after the other: nobody waits for it, and others use the server. Whoever leaves before the end has the newest.
+  for (const conversation of conversations) {
+    if (chats.length % AT_ONCE === 0) await keep(UNFINISHED);
+    chats.push(await copyChat(conversation, old, me.id));
+  }
+  await keep(new Date());
 }
 
 async function copyChat(row: Conversation, old: OfflineCopy | undefined, ownId: number): Promise<CopiedChat> {
