@@ -295,6 +295,8 @@ export const errorTable = {
   talentSearchLimit: { code: 49605, status: 422 },
   talentViewLimit: { code: 49606, status: 422 },
   inviteEnded: { code: 49607, status: 409 },
+  talentTalking: { code: 49608, status: 409 },
+  invitationUnanswered: { code: 49609, status: 409 },
   // VIP: the specification has no codes for it
   vipNeeded: { code: 49510, status: 403 },
   refreshRunning: { code: 49511, status: 409 },

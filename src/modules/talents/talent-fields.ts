@@ -7,8 +7,6 @@ import { shownProfile } from '#src/modules/profiles/shown-profile.ts';
 export const FREE_UNLOCKS_A_MONTH = 30;
 /** An unlock is for so long; then the talent is as anybody else is. */
 export const UNLOCK_DAYS = 90;
-/** A talent who left before anybody of the company read what was unlocked costs nothing: so many hours. */
-export const REFUND_HOURS = 24;
 /** An invitation waits so long for an answer, as a first message of a job seeker does. */
 export const INVITE_DAYS = 14;
 /** Whoever says no is not asked again by the same company for so long. */

@@ -74,7 +74,7 @@ const finding = z.object({
 
 const creditEntry = z.object({
   id: z.number().int(),
-  kind: z.enum(['monthly', 'operator', 'unlock', 'refund', 'expired']),
+  kind: z.enum(['monthly', 'operator', 'unlock', 'expired']),
   amount: z.number().int(),
   reason: z.string(),
   /** Who gave or spent it. */
@@ -146,6 +146,7 @@ export const talentsContract = {
       'talentLocked',
       'talentInvitedAlready',
       'talentResting',
+      'talentTalking',
       'inviteLimit',
       'jobNotFound',
       'jobClosed',

@@ -76,6 +76,7 @@ export function presentConversation(row: ConversationRow, last: ChatMessage | nu
     side,
     jobStatus: status,
     hasBossWritten: row.boss_wrote_at !== null,
+    isInvitation: row.invited_at !== null,
     closeReason: row.close_reason,
     isBlocked,
     isOtherThere: row.is_other_there,
@@ -101,7 +102,8 @@ export function presentConversation(row: ConversationRow, last: ChatMessage | nu
       account_id: row.other_id,
       name: otherName(row),
       position: side === 'talent' ? (row.boss_position ?? '') : '',
-      avatar: row.other_avatar,
+      // Whoever was only invited has shown nobody their face yet.
+      avatar: side !== 'talent' && row.invited_at !== null ? null : row.other_avatar,
       is_vip: isVip(row, now),
       presence:
         isBlocked || !row.is_other_there ? 'away' : presenceAt(now, row.other_online_until, row.other_last_active_at),

@@ -1,6 +1,7 @@
 export { chatModule } from './chat.module.ts';
 export { chatNotices } from './chat.notices.ts';
 export type { SendParts } from './chat.parts.ts';
+export { presenceAt } from './chat.policy.ts';
 export { createTellSuspended, type TellSuspended } from './closing/tell-suspended.ts';
 export { conversationPath } from './conversation-path.ts';
 export { type LockedConversation, lockConversation } from './conversations/conversations.queries.ts';
@@ -15,6 +16,7 @@ export {
   mayReadAs,
   talentNameIn,
 } from './conversations/visible-conversation.ts';
+export { openInvited, settleInvited } from './conversations/open-invited.ts';
 export { createWithdrawConversation } from './conversations/withdraw-conversation.ts';
 export type { ChatCard } from './messages/chat-cards.ts';
 export { cleanText } from './messages/clean-text.ts';

@@ -1,0 +1,1 @@
+export { talentsModule } from './talents.module.ts';
