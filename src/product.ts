@@ -32,6 +32,7 @@ import { resumeDesignsModule } from './modules/resume-designs/server/resume-desi
 import { resumesModule } from './modules/resumes/server/resumes.public.ts';
 import { searchModule } from './modules/search/server/search.public.ts';
 import { sharingModule } from './modules/sharing/server/sharing.public.ts';
+import { talentsModule } from './modules/talents/server/talents.public.ts';
 import { trackerModule } from './modules/tracker/server/tracker.public.ts';
 import { trackingModule } from './modules/tracking/server/tracking.public.ts';
 import { vipModule } from './modules/vip/server/vip.public.ts';
@@ -65,6 +66,7 @@ const modules: Module<Services>[] = [
   matchingModule,
   interviewsModule,
   offersModule,
+  talentsModule,
   trackerModule,
   aiModule,
   analysisModule,

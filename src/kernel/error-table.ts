@@ -286,6 +286,17 @@ export const errorTable = {
   // Matching, analysis of candidates: the specification has no codes for them
   matchCorrectionsLimit: { code: 49480, status: 422 },
   talentNotShared: { code: 49490, status: 409 },
+  // Search for candidates: what the specification has no code for. None is a 429, which a browser would repeat by itself.
+  talentGone: { code: 49600, status: 410 },
+  talentLocked: { code: 49601, status: 403 },
+  talentInvitedAlready: { code: 49602, status: 409 },
+  talentResting: { code: 49603, status: 409, tells: ['date'] },
+  inviteLimit: { code: 49604, status: 422 },
+  talentSearchLimit: { code: 49605, status: 422 },
+  talentViewLimit: { code: 49606, status: 422 },
+  inviteEnded: { code: 49607, status: 409 },
+  talentTalking: { code: 49608, status: 409 },
+  invitationUnanswered: { code: 49609, status: 409 },
   // VIP: the specification has no codes for it
   vipNeeded: { code: 49510, status: 403 },
   refreshRunning: { code: 49511, status: 409 },

@@ -2,7 +2,7 @@ import type { ErrorName } from './errors.ts';
 
 /** The parts of the page, in its order. */
 export const limitGroups = ['interviews', 'chat', 'search', 'hiring', 'ai', 'rewards', 'account', 'files'] as const;
-export const rankedLists = ['results', 'recommended', 'popular', 'applicants', 'match', 'replies'] as const;
+export const rankedLists = ['results', 'recommended', 'popular', 'applicants', 'talents', 'match', 'replies'] as const;
 
 export type LimitUnit = 'count' | 'minute' | 'hour' | 'day' | 'month' | 'megabyte';
 

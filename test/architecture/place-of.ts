@@ -23,6 +23,7 @@ export const MODULE_ORDER = [
   'matching',
   'interviews',
   'offers',
+  'talents',
   'tracker',
   'ai',
   'analysis',

@@ -3,4 +3,4 @@ export const EMPLOYER_LISTS = ['viewed', 'interested'] as const;
 export type EmployerListName = (typeof EMPLOYER_LISTS)[number];
 
 /** What an employer does that shows interest. */
-export const STEPS = ['resume_asked', 'shortlisted', 'interview', 'offer'] as const;
+export const STEPS = ['invited', 'resume_asked', 'shortlisted', 'interview', 'offer'] as const;

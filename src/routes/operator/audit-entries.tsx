@@ -16,6 +16,7 @@ const actions = new Map<string, TextKey>([
   ['feedback.reopened', 'operator.audit.feedbackReopened'],
   ['vip.granted', 'operator.audit.vipGranted'],
   ['vip.revoked', 'operator.audit.vipRevoked'],
+  ['unlock_credits.granted', 'operator.audit.creditsGranted'],
   ['mail.lifted', 'operator.audit.mailLifted'],
   ['withdrawal.approved', 'operator.audit.withdrawalApproved'],
   ['withdrawal.rejected', 'operator.audit.withdrawalRejected'],

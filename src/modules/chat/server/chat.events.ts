@@ -15,6 +15,8 @@ declare module '#src/kernel/events.ts' {
     };
     /** A job seeker is about to say the first words about a job; `from` is what the page says it was opened from. */
     'conversation.opened': { id: number; talentId: number; jobId: number; sessionId: number; from: string | null };
+    /** A job seeker has written in a conversation that a Boss had invited them to. */
+    'invitation.answered': { conversationId: number };
     /** Nobody waits in a conversation any more: unanswered for too long, declined, or withdrawn. */
     'conversation.ended': { id: number; reason: CloseReason };
     /** A Boss has written in a conversation that was closed. */
@@ -39,6 +41,7 @@ export const chatEvents = [
   'conversation.opened',
   'conversation.ended',
   'conversation.reopened',
+  'invitation.answered',
   'meter.recountRequested',
   'warning.disputed',
 ] as const satisfies EventName[];

@@ -60,6 +60,8 @@ export interface WriteFacts {
   side: 'talent' | 'boss' | 'colleague';
   jobStatus: 'open' | 'on_hold' | 'closed';
   hasBossWritten: boolean;
+  /** The Boss has invited the talent, who has not answered. */
+  isInvitation: boolean;
   closeReason: CloseReason | null;
   isBlocked: boolean;
   isOtherThere: boolean;
@@ -68,10 +70,13 @@ export interface WriteFacts {
 /**
  * Why someone may not write in a conversation. A closed job ends only what has not become a conversation yet: two people
  * who talk may go on talking. What was closed unanswered rests until the Boss writes, which opens it again; after a
- * decline the talent may still say something.
+ * decline the talent may still say something. Who was invited is not written to again before they answer.
  */
-export function refuseWrite(facts: WriteFacts): 'chatBlocked' | 'chatClosed' | 'jobClosed' | null {
+export function refuseWrite(
+  facts: WriteFacts,
+): 'chatBlocked' | 'chatClosed' | 'jobClosed' | 'invitationUnanswered' | null {
   if (facts.side === 'colleague' || facts.isBlocked || !facts.isOtherThere) return 'chatBlocked';
+  if (facts.side === 'boss' && facts.isInvitation) return 'invitationUnanswered';
   if (facts.side === 'talent' && facts.closeReason === 'unanswered') return 'chatClosed';
   if (facts.jobStatus === 'closed' && facts.side === 'talent' && !facts.hasBossWritten) return 'jobClosed';
   return null;

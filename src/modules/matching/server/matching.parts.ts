@@ -3,11 +3,13 @@ import { createProfileAsResume } from '#src/modules/profiles/server/profiles.pub
 import { titleMatcher } from '#src/modules/search/server/search.public.ts';
 import { createLoadMatchJobs } from './match-jobs.ts';
 import { createMatchAll, type MatchAll, type MatcherParts } from './matcher.ts';
-import { createLoadTalents } from './talents.ts';
+import { createLoadTalents, createPrepare } from './talents.ts';
 
 /** What the verbs of this module work with. */
 export interface MatchingParts extends MatcherParts {
   matchAll: MatchAll;
+  /** One person as they are now, for whoever keeps something made of it. */
+  prepareTalent: ReturnType<typeof createPrepare>;
 }
 
 /** Prepared people are kept in memory: whoever asks shares them. */
@@ -22,7 +24,8 @@ export function matchingParts(services: Services): MatchingParts {
 function makeParts(services: Services): MatchingParts {
   const { data, namesIn, texts, ask } = services;
   const profileAsResume = createProfileAsResume({ namesIn, findTold: ask('profiles.findTold') });
-  const loadTalents = createLoadTalents({ data, profileAsResume, matchTitles: titleMatcher(services) });
+  const talentParts = { data, profileAsResume, matchTitles: titleMatcher(services) };
+  const loadTalents = createLoadTalents(talentParts);
   const parts = { data, namesIn, texts, loadTalents, loadMatchJobs: createLoadMatchJobs(data) };
-  return { ...parts, matchAll: createMatchAll(parts) };
+  return { ...parts, matchAll: createMatchAll(parts), prepareTalent: createPrepare(talentParts) };
 }

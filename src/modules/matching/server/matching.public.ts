@@ -1,3 +1,4 @@
+export type { JobFacts, TalentFacts } from './facts.ts';
 export { matchingModule } from './matching.module.ts';
 export { type MatchingParts, matchingParts } from './matching.parts.ts';
 export { createPhraseFinder, type Found, type PhraseFinder } from './phrase-finder.ts';

@@ -31,22 +31,9 @@ export type LoadTalents = (tx: Reader, accountIds: readonly number[], now: Date)
  * The facts of people, prepared once. What they are made of has a number in the database that every change raises in its
  * own transaction (`matching.listeners.ts`), so that no process ever answers from older facts; time is told by months.
  */
-export function createLoadTalents({ data, profileAsResume, matchTitles }: TalentParts): LoadTalents {
+export function createLoadTalents(parts: TalentParts): LoadTalents {
   const kept = new Map<number, { state: string; facts: TalentFacts }>();
-  const prepare = async (tx: Reader, { id, country_id, language }: StampRow, now: Date) => {
-    const { languages, ...resume } = await profileAsResume(tx, id, language);
-    const told = {
-      countryId: country_id,
-      language,
-      resume,
-      languages: languages.flatMap(({ language_id, proficiency_id }) =>
-        language_id === null ? [] : [{ language_id, proficiency_id }],
-      ),
-      preferences: await loadPreferences(tx, id),
-      hiring: await findHiringFacts(tx, id),
-    };
-    return prepareTalent(told, { data, vocabulary: vocabularyOf(data), matchTitles, now });
-  };
+  const prepare = createPrepare(parts);
   return async (tx, accountIds, now) => {
     const found = new Map<number, TalentFacts>();
     for (const row of await findStamps(tx, accountIds)) {
@@ -59,6 +46,30 @@ export function createLoadTalents({ data, profileAsResume, matchTitles }: Talent
     }
     for (const id of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(id);
     return found;
+  };
+}
+
+type Prepare = (
+  tx: Reader,
+  person: Pick<StampRow, 'id' | 'country_id' | 'language'>,
+  now: Date,
+) => Promise<TalentFacts>;
+
+/** Prepares one person as the transaction sees them and remembers nothing of it, since it may never be committed. */
+export function createPrepare({ data, profileAsResume, matchTitles }: TalentParts): Prepare {
+  return async (tx, { id, country_id, language }, now) => {
+    const { languages, ...resume } = await profileAsResume(tx, id, language);
+    const told = {
+      countryId: country_id,
+      language,
+      resume,
+      languages: languages.flatMap(({ language_id, proficiency_id }) =>
+        language_id === null ? [] : [{ language_id, proficiency_id }],
+      ),
+      preferences: await loadPreferences(tx, id),
+      hiring: await findHiringFacts(tx, id),
+    };
+    return prepareTalent(told, { data, vocabulary: vocabularyOf(data), matchTitles, now });
   };
 }
 

@@ -29,6 +29,19 @@ export const moderationListeners: Listeners = {
       });
     }
   },
+  'credits.granted': async (tx, grants) => {
+    for (const { operatorId, companyId, company, amount, reason, at } of grants) {
+      await recordAction(tx, {
+        operatorId,
+        action: 'unlock_credits.granted',
+        subject: 'company',
+        subjectId: companyId,
+        reason,
+        details: { company, amount },
+        at,
+      });
+    }
+  },
   'mail.lifted': async (tx, lifted) => {
     for (const { operatorId, accountId, reason, at } of lifted) {
       const action = 'mail.lifted';

@@ -1,3 +1,4 @@
+export { blockCompany } from './block-company.ts';
 export { findBlockedCompanies, findBlocksOf, findTalentsWhoBlocked, isBlocked } from './blocks.ts';
 export { findHiringFacts, type HiringFacts, NOTHING_TOLD } from './hiring-facts.ts';
 export { preferencesModule } from './preferences.module.ts';

@@ -78,6 +78,7 @@ export function createSaveRecruiterView(read: ReadCandidate) {
         ${input.eligibility}, ${ctx.clock.now().toISOString()})
       on conflict (account_id) do update set wishes = excluded.wishes, pay = excluded.pay, place = excluded.place,
         languages = excluded.languages, eligibility = excluded.eligibility, updated_at = excluded.updated_at`);
+    await ctx.emit('shown.changed', { accountId: ctx.viewer.accountId });
     return read(ctx, ctx.viewer.accountId);
   };
 }

@@ -2,7 +2,19 @@ export type { AdviceSearch, AskedPlace, AskedWork } from './advice-search.ts';
 export type { AlertJob, AlertRound } from './alert-round.ts';
 export type { AlertSearch } from './alert-search.ts';
 export { refreshBossFacts } from './boss-facts.tasks.ts';
+export {
+  allOf,
+  anyOf,
+  type Expression,
+  holds,
+  isNothing,
+  not,
+  nothing,
+  toTsquery,
+  word,
+} from './engine/core/expression.ts';
 export { openSearchPool } from './engine/core/run.ts';
+export { bigramsOf, isUnspaced, queryWordsOf, wordsOf } from './engine/core/words.ts';
 export { createSearchEngine } from './engine/engine.ts';
 export type { FeedSearch } from './feed-search.ts';
 export { reindex } from './reindex.ts';

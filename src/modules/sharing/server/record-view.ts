@@ -57,13 +57,15 @@ export async function recordView(tx: Transaction, notify: NotifyOfViews, now: Da
   await tx.emit('resume.viewed', { ownerId });
   // Whoever reads the analysis has read the profile, and that was told.
   if (what === 'analysed') return;
-  const way = isProfile ? 'profile' : linkId === null ? 'chat' : viewer.company ? 'company' : 'link';
+  // Beside a conversation, or by looking for people.
+  const read = conversationId === null ? ('found' as const) : ('profile' as const);
+  const way = isProfile ? read : linkId === null ? 'chat' : viewer.company ? 'company' : 'link';
   await notify(tx, {
     accountId: ownerId,
     kind: 'resume_opened',
     data: { what: way, resume, company: viewer.company },
     // Of profiles only the first reader at all is told: whoever talks to many companies reads the list instead.
-    dedupeKey: `resume:${isProfile ? 'profile' : linkId === null ? `file:${fileId}` : `link:${linkId}`}`,
+    dedupeKey: `resume:${isProfile ? way : linkId === null ? `file:${fileId}` : `link:${linkId}`}`,
   });
 }
 

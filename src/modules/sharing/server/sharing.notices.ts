@@ -6,7 +6,7 @@ export const sharingNotices = {
   /** TRU-10: the first time that a link is opened, a resume that was shared in a chat, or the profile. */
   resume_opened: defineNotice({
     data: z.object({
-      what: z.enum(['link', 'company', 'chat', 'profile']),
+      what: z.enum(['link', 'company', 'chat', 'profile', 'found']),
       /** Empty for the profile. */
       resume: z.string(),
       /** Empty for someone with the link of whom no more is known. */

@@ -33,5 +33,6 @@ export async function grantVip(tx: Transaction, grant: Grant): Promise<Date | un
     on conflict (account_id, source) where source is not null do nothing`);
   if (!rowCount) return undefined;
   await tx.query(sql`update accounts set vip_until = ${ends.toISOString()} where id = ${accountId}`);
+  await tx.emit('vip.changed', { accountId });
   return ends;
 }

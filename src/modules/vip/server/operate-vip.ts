@@ -46,6 +46,7 @@ export function createRevokeByOperator(notify: NotifyOfVip) {
     await ctx.tx.query(sql`
       insert into vip_grants (account_id, kind, months, starts_at, ends_at, reason, granted_by, created_at)
       values (${accountId}, 'revoked', 0, ${now}, ${now}, ${reason}, ${operatorId}, ${now})`);
+    await ctx.emit('vip.changed', { accountId });
     await notify(ctx.tx, { accountId, kind: 'vip', data: { what: 'revoked', until: now, reason } });
     await ctx.emit('vip.decided', { operatorId, accountId, action: 'revoked', months: 0, until: at, reason, at });
     return present(ctx, accountId);

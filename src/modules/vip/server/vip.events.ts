@@ -4,6 +4,8 @@ declare module '#src/kernel/events.ts' {
   interface EventMap {
     /** A VIP has refreshed their resume: employers shall see it sooner, with a label. */
     'resume.refreshed': { accountId: number; at: Date };
+    /** Somebody is a VIP for longer or shorter than before, or their resume was refreshed. */
+    'vip.changed': { accountId: number };
     /** An operator has given or taken VIP time. */
     'vip.decided': VipDecided;
   }
@@ -19,4 +21,4 @@ interface VipDecided {
   at: Date;
 }
 
-export const vipEvents = ['resume.refreshed', 'vip.decided'] as const satisfies EventName[];
+export const vipEvents = ['resume.refreshed', 'vip.changed', 'vip.decided'] as const satisfies EventName[];

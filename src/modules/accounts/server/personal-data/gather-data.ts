@@ -20,6 +20,10 @@ const OF_OTHERS = new Set([
   'point_withdrawals.settled_by',
   'resume_views.viewer_id',
   'talent_analyses.made_by',
+  // Whom a company has paid for and asked is the company's and theirs.
+  'talent_invites.sent_by',
+  'talent_unlocks.unlocked_by',
+  'unlock_credit_entries.by_id',
   'vip_grants.granted_by',
   'invited_friends.inviter_id',
 ]);

@@ -26,6 +26,7 @@ export interface ConversationRow {
   closed_at: Date | null;
   close_reason: CloseReason | null;
   name_shared_at: Date | null;
+  invited_at: Date | null;
   created_at: Date;
   /** Null for a colleague, who is no member. */
   side: 'talent' | 'boss' | null;
@@ -80,7 +81,7 @@ export async function loadConversations(tx: Reader, wanted: readonly Wanted[]): 
       j.status as job_status, c.company_name, co.slug as company_slug, co.logo_version as company_logo_version,
       co.verified_at is not null as is_verified,
       c.last_seq, c.last_message_at, c.talent_wrote_at, c.boss_wrote_at, c.waiting_since, c.closes_at, c.closed_at,
-      c.close_reason, c.name_shared_at, c.created_at,
+      c.close_reason, c.name_shared_at, c.invited_at, c.created_at,
       m.side, coalesce(m.read_seq, 0) as read_seq, coalesce(m.delivered_seq, 0) as delivered_seq,
       coalesce(m.unread_count, 0) as unread_count, m.not_interested_at, coalesce(m.expired_seq, 0) as expired_seq,
       other.id as other_id, coalesce(o.read_seq, 0) as other_read_seq,
@@ -137,6 +138,7 @@ export interface LockedConversation {
   boss_wrote_at: Date | null;
   close_reason: CloseReason | null;
   name_shared_at: Date | null;
+  invited_at: Date | null;
   side: 'talent' | 'boss';
   expired_seq: number;
   job_status: 'open' | 'on_hold' | 'closed' | null;
@@ -150,7 +152,8 @@ export interface LockedConversation {
 function conversationOf(id: number, accountId: number): Sql {
   return sql`
     select c.id, c.talent_id, c.boss_id, c.job_id, c.company_id, c.job_title, c.company_name, c.last_seq,
-      c.talent_wrote_at, c.boss_wrote_at, c.close_reason, c.name_shared_at, m.side, m.expired_seq, j.status as job_status,
+      c.talent_wrote_at, c.boss_wrote_at, c.close_reason, c.name_shared_at, c.invited_at, m.side, m.expired_seq,
+      j.status as job_status,
       me.first_name as own_first_name, me.last_name as own_last_name,
       coalesce(other.status = 'active' and other.deleted_at is null, false)
         and co.status is distinct from 'suspended' as is_other_there,

@@ -60,7 +60,8 @@ export function createGetCandidate(parts: ChatParts) {
 
 async function findTalent(ctx: Context, conversationId: number): Promise<TalentRow> {
   const { rows } = await ctx.tx.query<TalentRow>(sql`
-    select a.id as talent_id, a.first_name as first, a.last_name as last, a.avatar, ${isVipAt('a', ctx.clock.now())} as is_vip, a.country_id, c.name_shared_at,
+    select a.id as talent_id, a.first_name as first, a.last_name as last,
+      case when c.invited_at is null then a.avatar end as avatar, ${isVipAt('a', ctx.clock.now())} as is_vip, a.country_id, c.name_shared_at,
       c.company_id, c.company_name as company, c.job_id, j.job_title_id, (select one.data -> 'answers' from messages one
         where one.conversation_id = c.id and one.side = 'talent' and one.recalled_at is null and one.data ? 'answers'
         order by one.seq limit 1) as answers

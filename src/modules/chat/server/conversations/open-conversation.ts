@@ -2,6 +2,7 @@ import { AppError } from '#src/kernel/errors.ts';
 import { isEligibleFor } from '#src/modules/jobs/server/jobs.public.ts';
 import { isBlocked } from '#src/modules/preferences/server/preferences.public.ts';
 import type { AccountContext, AccountWriteContext } from '#src/platform/context.ts';
+import type { Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { CloseReason } from '../../chat-fields.ts';
 import type { ChatParts } from '../chat.parts.ts';
@@ -15,8 +16,13 @@ const DAY_MS = 24 * 3600_000;
 type Rules = Pick<ChatParts, 'isEligible' | 'isCompanyBlocked'>;
 
 /** Starts of one person follow each other: two at once make one conversation, and the day's limit holds. */
-export async function lockStarts(ctx: AccountWriteContext): Promise<void> {
-  await ctx.tx.query(sql`select pg_advisory_xact_lock(${START_LOCK}, hashint8(${ctx.viewer.accountId}))`);
+export function lockStarts(ctx: AccountWriteContext): Promise<void> {
+  return takeStarts(ctx.tx, ctx.viewer.accountId);
+}
+
+/** The same for who starts it with them. */
+export async function takeStarts(tx: Transaction, talentId: number): Promise<void> {
+  await tx.query(sql`select pg_advisory_xact_lock(${START_LOCK}, hashint8(${talentId}))`);
 }
 
 const rules: Rules = { isEligible: isEligibleFor, isCompanyBlocked: isBlocked };

@@ -42,6 +42,7 @@ export async function appendMessage(tx: Transaction, now: Date, message: NewMess
         talent_wrote_at = case when ${wrote('talent')} then coalesce(talent_wrote_at, ${at}) else talent_wrote_at end,
         boss_wrote_at = case when ${wrote('boss')} then coalesce(boss_wrote_at, ${at}) else boss_wrote_at end,
         counted_at = case when ${wrote('boss')} then coalesce(counted_at, ${at}) else counted_at end,
+        invited_at = case when ${wrote('talent')} then null else invited_at end,
         waiting_since = case when ${wrote('boss')} then null
           when ${isQuestion} then coalesce(waiting_since, ${at}) else waiting_since end,
         closes_at = case when ${wrote('boss')} then null

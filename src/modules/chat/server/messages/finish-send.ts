@@ -48,6 +48,8 @@ export async function finishSend(
   const line = reopenedLine(conversation);
   if (line) all.push(await appendLine(ctx.tx, ctx.clock.now(), conversation.id, line));
   if (line === 'reopened_by_boss') await ctx.tx.emit('conversation.reopened', { id: conversation.id });
+  if (conversation.side === 'talent' && conversation.invited_at !== null)
+    await ctx.tx.emit('invitation.answered', { conversationId: conversation.id });
   if (isTold) await tellOther(ctx, parts, conversation, stored, kind);
   const views = membersOf(conversation).map((accountId) => ({ accountId, conversationId: conversation.id, seqs: all }));
   const told = (await recordChange(ctx, parts.publish, views)).get(viewerId);

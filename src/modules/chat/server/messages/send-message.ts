@@ -51,6 +51,7 @@ export function assertMayWrite(conversation: LockedConversation): void {
     side: conversation.side,
     jobStatus: conversation.job_status ?? 'closed',
     hasBossWritten: conversation.boss_wrote_at !== null,
+    isInvitation: conversation.invited_at !== null,
     closeReason: conversation.close_reason,
     isBlocked: conversation.is_blocked,
     isOtherThere: conversation.is_other_there,

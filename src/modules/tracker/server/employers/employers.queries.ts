@@ -31,6 +31,9 @@ const happened: Record<EmployerListName, (accountId: number) => Sql> = {
       union all
       select conversation_id, created_at, 'offer' from offers where talent_id = ${accountId} and status <> 'withdrawn'
       union all
+      select conversation_id, created_at, 'invited' from talent_invites
+      where account_id = ${accountId} and state in ('open', 'accepted')
+      union all
       select x.conversation_id, x.created_at, 'resume_asked' from conversations own
       join chat_exchanges x on x.conversation_id = own.id and x.kind = 'resume' and x.asked_side = 'boss'
       where own.talent_id = ${accountId}

@@ -1,0 +1,18 @@
+import type { Transaction } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/sql.ts';
+import { boostOf } from './index-talents.ts';
+
+/** VIP time or a refresh has begun or ended: the place in the order follows, the document stays. */
+export async function liftTalents(tx: Transaction, accountIds: readonly number[], now: Date): Promise<void> {
+  const { rows } = await tx.query<{ id: number; vip_until: Date | null; refreshed_until: Date | null }>(sql`
+    select a.id, a.vip_until, r.ends_at as refreshed_until from accounts a
+      join talent_search t on t.account_id = a.id left join resume_refreshes r on r.account_id = a.id
+    where a.id = any(${[...accountIds]}::bigint[]) order by a.id`);
+  for (const row of rows) {
+    const { boost, until } = boostOf(row, now);
+    await tx.query(sql`
+      update talent_search set boost = ${boost}, boost_until = ${until?.toISOString() ?? null}
+      where account_id = ${row.id} and (boost, boost_until) is distinct from
+        (${boost}::smallint, ${until?.toISOString() ?? null}::timestamptz)`);
+  }
+}

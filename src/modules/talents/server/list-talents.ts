@@ -1,0 +1,39 @@
+import type { MemberContext } from '#src/platform/context.ts';
+import { shortTransaction } from '#src/platform/database/in-batches.ts';
+import type { TalentSearchInput } from '../talents.contract.ts';
+import { countLook } from './daily-caps.ts';
+import { countTalents, findTalents } from './find-talents.ts';
+import { presentTalents } from './present-talents.ts';
+import type { TalentsParts } from './talents.parts.ts';
+import { filterExpressions, understandSearch } from './understand-search.ts';
+import { readCredits } from './unlock-credits.ts';
+import { assertVerified } from './visible-talents.ts';
+
+/** A search that takes longer than this is given up, so that nobody holds up the others. */
+const MOST_MS = 4000;
+
+/** EMP-03: a page of job seekers who want to be found. */
+export function createListTalents(parts: TalentsParts) {
+  return async (ctx: MemberContext, input: TalentSearchInput) => {
+    assertVerified(ctx.viewer);
+    await countLook(parts.db, ctx, 'searches');
+    const understood = await understandSearch(ctx, parts, input);
+    const asked = {
+      ...understood,
+      filters: [...understood.filters, ...filterExpressions(parts, input)],
+    };
+    const { page, count } = await shortTransaction(parts.db, MOST_MS, async (tx) => ({
+      page: await findTalents(tx, ctx, asked, input),
+      count: await countTalents(tx, ctx, asked, input),
+    }));
+    const hasLevels = asked.levels !== null;
+    const found = page.found.map((one) => ({ ...one, level: hasLevels ? one.level : null }));
+    return {
+      talents: await presentTalents(ctx, parts, found, asked.labels),
+      ...count,
+      next_cursor: page.next_cursor,
+      understood: asked.understood,
+      credits: await readCredits(ctx.tx, ctx.viewer.membership.company_id, ctx.clock),
+    };
+  };
+}
