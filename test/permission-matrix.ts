@@ -633,6 +633,7 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'GET /operator/feedback',
     'GET /operator/points/withdrawals',
     'GET /operator/points/events',
+    'GET /operator/waiting',
   ]),
   ...rows({ only: talents }, ['GET /points', 'GET /points/history']),
   ...rows({ only: talents, input: () => ({ id: 1 }) }, [

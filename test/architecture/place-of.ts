@@ -38,6 +38,7 @@ export const MODULE_ORDER = [
   'feedback',
   'points',
   'integrations',
+  'desk',
 ];
 
 export type Layer =
