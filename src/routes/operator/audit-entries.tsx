@@ -16,6 +16,8 @@ const actions = new Map<string, TextKey>([
   ['feedback.reopened', 'operator.audit.feedbackReopened'],
   ['vip.granted', 'operator.audit.vipGranted'],
   ['vip.revoked', 'operator.audit.vipRevoked'],
+  ['invitations.stopped', 'operator.audit.invitationsStopped'],
+  ['invitations.resumed', 'operator.audit.invitationsResumed'],
   ['mail.lifted', 'operator.audit.mailLifted'],
   ['withdrawal.approved', 'operator.audit.withdrawalApproved'],
   ['withdrawal.rejected', 'operator.audit.withdrawalRejected'],

@@ -56,6 +56,7 @@ const places = [
   { path: '/operator/companies', label: 'operator.nav.companies' },
   { path: '/operator/feedback', label: 'operator.nav.feedback' },
   { path: '/operator/vip', label: 'operator.nav.vip' },
+  { path: '/operator/invitations', label: 'operator.nav.invitations' },
   { path: '/operator/points', label: 'operator.nav.points' },
   { path: '/operator/mail', label: 'operator.nav.mail' },
   { path: '/operator/audit', label: 'operator.nav.audit' },
