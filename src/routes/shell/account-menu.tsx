@@ -2,6 +2,7 @@ import {
   Bell,
   Bookmark,
   BriefcaseBusiness,
+  CircleQuestionMark,
   Coins,
   Compass,
   Crown,
@@ -105,6 +106,12 @@ export default function AccountMenu({ account, hasDot, ...overlay }: AccountMenu
               label: t('shell.account.settings'),
               icon: <Settings aria-hidden />,
               href: `/${language}/settings`,
+            },
+            {
+              id: 'help',
+              label: t('articles.help.title'),
+              icon: <CircleQuestionMark aria-hidden />,
+              href: `/${language}/help`,
             },
             {
               id: 'feedback',
