@@ -1,4 +1,3 @@
-import { BellPlus } from 'lucide-react';
 import { HelpLink } from '#src/modules/articles/web/help-link.tsx';
 import { AlertCard } from '#src/modules/notifications/web/alert-card.tsx';
 import { NewAlertForm } from '#src/modules/notifications/web/new-alert-form.tsx';
@@ -9,6 +8,7 @@ import { servicesContext } from '#src/page-context.ts';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { Illustration } from '#src/ui/feedback/illustration.tsx';
 import { LimitLink } from '#src/ui/feedback/limit-link.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -99,7 +99,7 @@ export default function SettingsAlerts({
         ))}
         {alerts.length === 0 && !wanted ? (
           <EmptyState
-            icon={<BellPlus />}
+            illustration={<Illustration name="alert" />}
             title={t('settings.alerts.emptyTitle')}
             actions={<LinkButton to={`/${language}/job-search`}>{t('settings.alerts.search')}</LinkButton>}
           >
