@@ -4,6 +4,7 @@ import { tellsOfLimit } from '#src/kernel/limit-texts.ts';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { useTranslation } from '../translation.tsx';
+import { useLiftOverBar } from './lift-over-bar.ts';
 import { LimitLink } from './limit-link.tsx';
 import { dismissToast, type Toast } from './toast-store.ts';
 
@@ -13,6 +14,7 @@ const iconTones = { neutral: 'text-info', success: 'text-accent', danger: 'text-
 export function ToastItem({ toast, isPaused }: { toast: Toast; isPaused: boolean }) {
   const { t } = useTranslation();
   const Icon = icons[toast.tone];
+  useLiftOverBar();
 
   useEffect(() => {
     if (isPaused || toast.duration === 0) return;
