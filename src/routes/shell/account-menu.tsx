@@ -1,8 +1,8 @@
 import {
   Bell,
   Bookmark,
+  BookOpenText,
   BriefcaseBusiness,
-  CircleQuestionMark,
   Coins,
   Compass,
   Crown,
@@ -110,7 +110,7 @@ export default function AccountMenu({ account, hasDot, ...overlay }: AccountMenu
             {
               id: 'help',
               label: t('articles.help.title'),
-              icon: <CircleQuestionMark aria-hidden />,
+              icon: <BookOpenText aria-hidden />,
               href: `/${language}/help`,
             },
             {
