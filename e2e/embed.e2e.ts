@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { expectAccessible } from './harness/accessible.ts';
 import { expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
-import { askDatabase } from './harness/sign-in.ts';
+import { askDatabase, signIn } from './harness/sign-in.ts';
 
 const openPage = setUpBrowser();
 
@@ -56,4 +56,19 @@ it('GROW-04 a company’s own site shows its open jobs in a frame as tall as the
   ]);
   // Last: the checker itself knocks at the foreign frame, and the console says that it may not.
   await expectAccessible(page);
+});
+
+it('GROW-04 the company page hands out a frame too, which shows the same list on a site without scripts', async () => {
+  const page = await openPage('about:blank');
+  await signIn(page, 'boss@parley.example');
+  await page.goto('/en/employer/company', { waitUntil: 'networkidle' });
+  const handed = page.getByLabel('Code for your site, as a frame');
+  await expect.poll(() => handed.inputValue()).toMatch(/^<iframe src="http/);
+  await page.frameLocator('iframe[title="Preview"]').getByRole('link').first().waitFor();
+  const foreign = await startForeignSite(`<!doctype html><html lang="en"><head><title>Careers</title>
+    <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"></head>
+    <body><main><h1>Careers</h1>${await handed.inputValue()}</main></body></html>`);
+  const theirs = await openPage('/', { baseURL: foreign, viewport: phone, javaScriptEnabled: false });
+  await theirs.frameLocator('iframe[title="Open jobs"]').getByRole('link').first().waitFor();
+  await expectNoOverflow(theirs);
 });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
 import { expectAccessible } from './harness/accessible.ts';
-import { expectNoOverflow, keepFirstCards, phone, setUpBrowser, type TestPage } from './harness/browser.ts';
+import { desktop, expectNoOverflow, keepFirstCards, phone, setUpBrowser, type TestPage } from './harness/browser.ts';
 
 const EXAMPLE = /^An example: a job with its pay/;
 
@@ -102,5 +102,14 @@ describe('the first screen', () => {
     await expect.poll(() => picture.getByText('Waiting · 2').count()).toBe(1);
     await expectNoOverflow(page);
     await expectAccessible(page);
+    for (const viewport of [phone, desktop]) {
+      const dark = await openPage('/ar/employer', { viewport, colorScheme: 'dark' });
+      await dark
+        .getByRole('img', { name: /^مثال: / })
+        .first()
+        .waitFor();
+      await expectNoOverflow(dark);
+      await expectAccessible(dark);
+    }
   });
 });

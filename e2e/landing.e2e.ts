@@ -42,4 +42,19 @@ describe('the remote landing page', () => {
     await picture.waitFor({ state: 'hidden' });
     await expectNoOverflow(page);
   });
+
+  it('GROW-05 web3 work has a picture of its own; both hold in the dark and in Arabic', async () => {
+    for (const [path, name] of [
+      ['web3-jobs', /^مثال: وظيفة Web3/],
+      ['remote-job', /^مثال: وظيفة عن بُعد/],
+    ] as const) {
+      const page = await openPage(`/ar/${path}`, { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' });
+      await page.getByRole('img', { name }).waitFor();
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+    }
+    const page = await openPage('/en/web3-jobs', { viewport: { width: 1440, height: 900 } });
+    const picture = page.getByRole('img', { name: /^An example: a web3 job with its pay/ });
+    await picture.getByText('Is part of the pay in tokens?').waitFor();
+  });
 });

@@ -141,6 +141,7 @@ export async function startParley(options: StartOptions): Promise<Running> {
   });
   watchProcess(metrics, log, { main: database.pool, ...product.pools }, realtime);
   metrics.watchQueue(createQueueReader(database.db.reader, product.backlogs));
+  for (const gauge of product.gauges) metrics.watchSite(database.db.reader, gauge);
   if (roles.has('worker')) {
     metrics.watchPartitions(() => readPartitions(database.db.reader, product.partitions, clock.now()));
   }

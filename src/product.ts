@@ -7,6 +7,7 @@ import { articlesModule } from './modules/articles/server/articles.public.ts';
 import { chatModule } from './modules/chat/server/chat.public.ts';
 import { coachModule } from './modules/coach/server/coach.public.ts';
 import { companiesModule } from './modules/companies/server/companies.public.ts';
+import { deskModule } from './modules/desk/server/desk.public.ts';
 import { feedbackModule } from './modules/feedback/server/feedback.public.ts';
 import { feedsModule } from './modules/feeds/server/feeds.public.ts';
 import { figuresModule } from './modules/figures/server/figures.public.ts';
@@ -82,6 +83,7 @@ const modules: Module<Services>[] = [
   feedbackModule,
   pointsModule,
   integrationsModule,
+  deskModule,
 ];
 
 /** Tasks of earlier versions. A name can go from here when no database of such a version is left. */

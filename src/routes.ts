@@ -55,6 +55,7 @@ export default [
       route('operator/points', 'routes/operator/points.tsx'),
       route('operator/points/credits', 'routes/operator/point-credits.tsx'),
       route('operator/points/:id', 'routes/operator/withdrawal.tsx'),
+      route('operator/invitations', 'routes/operator/invitations.tsx'),
       route('operator/mail', 'routes/operator/mail.tsx'),
       route('operator/audit', 'routes/operator/audit.tsx'),
     ]),

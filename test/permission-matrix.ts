@@ -656,6 +656,7 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'GET /operator/feedback',
     'GET /operator/points/withdrawals',
     'GET /operator/points/events',
+    'GET /operator/waiting',
   ]),
   ...rows({ only: talents }, ['GET /points', 'GET /points/history']),
   ...rows({ only: talents, input: () => ({ id: 1 }) }, [
@@ -702,6 +703,9 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     only: ['operator'],
     input: async (ground) => ({ id: await ground.makeCase('proposed'), confirm: false }),
   },
+  'GET /operator/invitations': { only: ['operator'] },
+  'POST /operator/invitations/:id/stop': { only: ['operator'], input: () => ({ id: 1, reason: 'A farm' }) },
+  'POST /operator/invitations/:id/resume': { only: ['operator'], input: () => ({ id: 1, reason: 'A mistake' }) },
   'GET /operator/mail': { only: ['operator'] },
   'POST /operator/mail/lift': { only: ['operator'], input: () => ({ address: 'no@example.com', reason: 'A fix' }) },
   'GET /operator/vip': { only: ['operator'], input: () => ({ who: 'nobody@example.com' }) },

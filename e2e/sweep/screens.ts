@@ -154,6 +154,7 @@ export const screens: Screen[] = [
     '/operator/vip',
     '/operator/points',
     '/operator/points/credits',
+    '/operator/invitations',
     '/operator/mail',
     '/operator/audit',
   ),

@@ -1,4 +1,5 @@
-import { ApiError, createClient, type Envelope, toWire } from '../kernel/client.ts';
+import { ApiError, createClient, type Envelope, isLimit, toWire } from '../kernel/client.ts';
+import { noteLimit } from '../kernel/limit-texts.ts';
 
 const TIMEOUT_MS = 30_000;
 
@@ -26,6 +27,7 @@ export const api = createClient(async (key, input) => {
   const requestId = response.headers.get('x-request-id') ?? undefined;
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;
   const envelope = (await response.json()) as Envelope;
+  if (isLimit(envelope)) noteLimit(envelope.message);
   if (response.status === 401) await (await import('./session-end.ts')).handleUnauthorized(path, envelope.code);
   return { status: response.status, envelope, requestId, retryAfter };
 });

@@ -46,6 +46,11 @@ export function isRefusal(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError';
 }
 
+/** Whether an answer refuses because of a limit that the page of limits publishes. */
+export function isLimit({ code, data }: Envelope): boolean {
+  return code !== 0 && typeof data === 'object' && data !== null && 'limit' in data;
+}
+
 export type Input = Record<string, unknown>;
 export interface TransportAnswer {
   status: number;

@@ -34,12 +34,11 @@ export class AppError extends Error {
 
   /** Details that a page needs besides the text, e.g. where to go on. */
   get told(): Record<string, string> {
-    const row: { code: number; tells?: readonly string[] } = errorTable[this.errorName];
-    return Object.fromEntries(
-      (row.tells ?? []).flatMap((name) =>
-        this.details[name] === undefined ? [] : [[name, String(this.details[name])]],
-      ),
+    const row: { code: number; tells?: readonly string[]; isLimit?: true } = errorTable[this.errorName];
+    const told = (row.tells ?? []).flatMap((name) =>
+      this.details[name] === undefined ? [] : [[name, String(this.details[name])] as const],
     );
+    return { ...Object.fromEntries(told), ...(row.isLimit && { limit: this.errorName }) };
   }
 
   /** The key of its text in errors.json; families such as mobile formats share one text. */

@@ -1,5 +1,6 @@
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { ProcessMetrics } from './cluster/messages.ts';
+import type { Reader } from './database/database.ts';
 
 export interface PoolState {
   totalCount: number;
@@ -23,6 +24,14 @@ export interface PartitionState {
   ahead: number;
   /** Rows that no part was ready for, a thousand at most. */
   strays: number;
+}
+
+/** A number that is looked up in the database when somebody asks. */
+export interface SiteGauge {
+  name: string;
+  help: string;
+  /** Nothing while there is nothing to tell. */
+  read(db: Reader): Promise<number | undefined>;
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -149,6 +158,18 @@ function createGauges(registry: Registry, site: Registry) {
         registers,
         collect() {
           this.set(read());
+        },
+      }),
+    watchSite: (db: Reader, { name, help, read }: SiteGauge) =>
+      new Gauge({
+        name,
+        help,
+        registers: [site],
+        async collect() {
+          const value = await read(db).catch(() => undefined);
+          this.reset();
+          if (value === undefined) this.remove();
+          else this.set(value);
         },
       }),
     // Each asks for itself: one that another fills would show what was true when somebody last asked.

@@ -35,7 +35,8 @@ export async function answerForm(
       if (isPlainForm(request)) throw proveFirst(request);
       return { ...refused, needsProof: true };
     }
-    return { ...refused, message: error.message, fields: error.fields, retryAfter: error.retryAfter };
+    const isLimit = 'limit' in error.told;
+    return { ...refused, message: error.message, fields: error.fields, retryAfter: error.retryAfter, isLimit };
   }
 }
 

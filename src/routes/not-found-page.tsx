@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { LaterJobSearch } from '#src/modules/search/web/later-job-search.tsx';
 import { searchHref } from '#src/modules/search/web/search-href.ts';
 import { LinkChip } from '#src/ui/controls/chip.tsx';
+import { Illustration } from '#src/ui/feedback/illustration.tsx';
 import { Container } from '#src/ui/layout/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { HotSearches } from './public/landing/hot-searches.tsx';
@@ -21,8 +22,15 @@ export function NotFoundPage({ searches = [] }: NotFoundPageProps) {
       <title>{t('shell.titleTemplate', { title: t('shell.notFound.title') })}</title>
       <meta name="robots" content="noindex" />
       <Container className="max-w-4xl py-12 sm:py-20">
-        <h1 className="font-bold text-3xl text-ink">{t('shell.notFound.title')}</h1>
-        <p className="mt-3 mb-6 text-ink-muted">{t('shell.notFound.text')}</p>
+        <div className="mb-6 items-center gap-8 sm:flex">
+          <div className="w-fit shrink-0 sm:order-last">
+            <Illustration name="lost" />
+          </div>
+          <div className="flex-1">
+            <h1 className="font-bold text-3xl text-ink">{t('shell.notFound.title')}</h1>
+            <p className="mt-3 text-ink-muted">{t('shell.notFound.text')}</p>
+          </div>
+        </div>
         <LaterJobSearch scope="local" filters={{ scope: 'local', query: words, sort: 'relevance' }} size="hero" />
         <HotSearches searches={searches} />
         <div className="mt-6 flex flex-wrap gap-2">

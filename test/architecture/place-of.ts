@@ -39,6 +39,7 @@ export const MODULE_ORDER = [
   'feedback',
   'points',
   'integrations',
+  'desk',
 ];
 
 export type Layer =

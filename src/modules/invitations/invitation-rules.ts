@@ -13,11 +13,17 @@ export const FORMER_DAYS = 365;
 /** What a success gives to both. */
 export const REWARD_MONTHS = 1;
 
+/** So many friends bring their inviter something in any so many days; who comes later still gets their own month. */
+export const MOST_REWARDED = 10;
+export const REWARDED_DAYS = 30;
+/** By a keyed hash it is known so long from which network a friend came. */
+export const NETWORK_DAYS = 90;
+
 export const FRIEND_STATES = ['sent', 'joined', 'rewarded', 'not_counted'] as const;
 export type FriendState = (typeof FRIEND_STATES)[number];
 
 /** Why somebody who came did not count. */
-export const UNCOUNTED = ['existing', 'self', 'device', 'repeat'] as const;
+export const UNCOUNTED = ['existing', 'self', 'device', 'repeat', 'limit', 'stopped'] as const;
 export type Uncounted = (typeof UNCOUNTED)[number];
 
 /** Why an address cannot be invited. */

@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { EventName } from '#src/kernel/events.ts';
 import type { NoticeTable } from '#src/kernel/notices.ts';
 import type { LimitTable, RankingTable } from '#src/kernel/published.ts';
+import type { WaitingKind } from '#src/kernel/waiting.ts';
 import type { Pool, Reader } from '../database/database.ts';
 import type { PartitionedTable } from '../database/partitions.ts';
+import type { Sql } from '../database/sql.ts';
 import type { MountedModule } from '../http/routes.ts';
-import type { QueueState } from '../metrics.ts';
+import type { QueueState, SiteGauge } from '../metrics.ts';
 import type { Task } from '../queue/queue.ts';
 import type { RealtimeHandlers } from '../realtime/realtime.ts';
 import type { CommitListeners, Listeners } from './event-bus.ts';
@@ -40,6 +42,8 @@ export interface ModuleParts {
   readBacklog?(db: Reader): Promise<QueueState[]>;
   /** In a worker: what goes on all the time beside its tasks. */
   startWork?(): Closable;
+  /** Numbers of its own for the metrics that are true of the site, not of a process. */
+  gauges?: SiteGauge[];
   /** Gets ready what the first visitor would otherwise wait for. */
   warmUp?(): Promise<unknown>;
   close?(): Promise<void>;
@@ -55,6 +59,11 @@ export interface Module<Services> {
   /** Limits that people can meet, and what its lists are ordered by: its `<module>.limits.ts`. */
   limits?: LimitTable;
   ranking?: RankingTable;
+  /**
+   * What waits for an operator in it: `since` of each that waits, the oldest first, read by an index and no more than
+   * `MOST_WAITING`.
+   */
+  waiting?: Readonly<Partial<Record<WaitingKind, Sql>>>;
   /** Its logs that are kept in parts by time, and dropped part by part. */
   partitions?: readonly PartitionedTable[];
   /** Everything else, made from what the program offers to all. */

@@ -19,6 +19,7 @@ export function startModules<Services>(opened: Opened, services: Services, liste
     tasks: modules.flatMap((one) => one.tasks ?? []),
     partitions: modules.flatMap((one) => one.partitions ?? []),
     backlogs: modules.flatMap((one) => one.readBacklog ?? []),
+    gauges: modules.flatMap((one) => one.gauges ?? []),
     sockets: modules.flatMap((one) => one.sockets ?? []),
     pools: pools as Record<string, NonNullable<BuiltModule['pools']>[string]>,
     registerFiles(app: FastifyInstance): void {

@@ -1,4 +1,4 @@
-import { ExternalLink, Link2Off } from 'lucide-react';
+import { ExternalLink } from 'lucide-react';
 import { data, redirectDocument } from 'react-router';
 import { isRefusal } from '#src/kernel/client.ts';
 import { isolate } from '#src/kernel/isolate.ts';
@@ -7,6 +7,7 @@ import { servicesContext } from '#src/page-context.ts';
 import { buttonStyle } from '#src/ui/controls/button-style.ts';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { Illustration } from '#src/ui/feedback/illustration.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { asAccount } from '../require-account.ts';
 import type { Route } from './+types/leave';
@@ -66,7 +67,7 @@ export default function Leave({ loaderData: { link, chat }, params }: Route.Comp
           </div>
         </>
       ) : (
-        <EmptyState icon={<Link2Off />} title={t('chat.leave.goneTitle')} headingLevel={1}>
+        <EmptyState illustration={<Illustration name="closed" />} title={t('chat.leave.goneTitle')} headingLevel={1}>
           {t('chat.leave.gone')}
         </EmptyState>
       )}

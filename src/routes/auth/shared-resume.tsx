@@ -1,4 +1,4 @@
-import { Download, Link2Off, Lock } from 'lucide-react';
+import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { isRefusal } from '#src/kernel/client.ts';
@@ -10,6 +10,7 @@ import { buttonStyle } from '#src/ui/controls/button-style.ts';
 import { PasswordField } from '#src/ui/controls/text-field.tsx';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { Illustration } from '#src/ui/feedback/illustration.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useLocalTime } from '#src/ui/layout/local-time.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -58,7 +59,11 @@ export default function SharedResumePage({ loaderData: { shared }, actionData, p
       <meta name="description" content={t('profiles.sharing.page.description')} />
       <meta name="robots" content="noindex, nofollow, noarchive" />
       {!shared ? (
-        <EmptyState icon={<Link2Off />} title={t('profiles.sharing.page.endedTitle')} headingLevel={1}>
+        <EmptyState
+          illustration={<Illustration name="closed" />}
+          title={t('profiles.sharing.page.endedTitle')}
+          headingLevel={1}
+        >
           {t('profiles.sharing.page.endedText')}
         </EmptyState>
       ) : shared.resume ? (
@@ -110,7 +115,11 @@ function Locked({ message }: { message: string | undefined }) {
   const isSending = useNavigation().state !== 'idle';
   return (
     <div className="mx-auto max-w-md">
-      <EmptyState icon={<Lock />} title={t('profiles.sharing.page.lockedTitle')} headingLevel={1}>
+      <EmptyState
+        illustration={<Illustration name="share" />}
+        title={t('profiles.sharing.page.lockedTitle')}
+        headingLevel={1}
+      >
         {t('profiles.sharing.page.lockedText')}
       </EmptyState>
       <Form method="post" className="grid gap-5">

@@ -11,6 +11,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { Illustration } from '#src/ui/feedback/illustration.tsx';
 import { SectionHeader } from '#src/ui/layout/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import '../chat-cards.ts';
@@ -129,6 +130,7 @@ function MyJobs({ loaded: { jobs, openCount, isMine } }: { loaded: Loaded }) {
       ) : (
         <EmptyState
           headingLevel={3}
+          illustration={<Illustration name="people" isSmall />}
           title={t('employer.jobs.first')}
           actions={<LinkButton to={`${base}/jobs/new`}>{t('employer.nav.post')}</LinkButton>}
         >

@@ -8,6 +8,7 @@ import { lazy } from '#src/ui/lazy.ts';
 import { PageError } from '../page-error.tsx';
 import { OfflineNotice } from '../shell/offline-notice.tsx';
 import type { Route } from './+types/employer-shell';
+import { EmployerFooter } from './employer-footer.tsx';
 import { EmployerBottomBar, EmployerSide, EmployerTopBar } from './shell-navigation.tsx';
 import { findViewer, signInHref } from './viewer.ts';
 
@@ -59,6 +60,7 @@ export default function EmployerShell({ loaderData: boss }: Route.ComponentProps
       <EmployerSide boss={boss} unread={unread} />
       <EmployerTopBar boss={boss} unread={unread} />
       <Outlet context={boss} />
+      <EmployerFooter />
       {boss.membership ? <EmployerBottomBar boss={boss} unread={unread} /> : null}
       <Suspense>
         <AppOffers />

@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, Download } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useEffect } from 'react';
 import { data, useNavigate } from 'react-router';
 import { isRefusal } from '#src/kernel/client.ts';
@@ -16,6 +16,7 @@ import { servicesContext } from '#src/page-context.ts';
 import type { PageServices } from '#src/page-services.ts';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { Illustration } from '#src/ui/feedback/illustration.tsx';
 import { BarChart } from '#src/ui/layout/bar-chart.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -87,7 +88,7 @@ export default function Figures({ loaderData }: Route.ComponentProps) {
           {view.jobId ? null : <JobTable jobs={figures.jobs} view={view} most={SHOWN_JOBS} />}
         </div>
       ) : (
-        <EmptyState icon={<ChartNoAxesColumn />} title={t('figures.empty.title')}>
+        <EmptyState illustration={<Illustration name="chart" />} title={t('figures.empty.title')}>
           {t('figures.empty.text', { least: LEAST_SAMPLE })}
         </EmptyState>
       )}
@@ -102,7 +103,7 @@ function Counted({ figures }: Pick<Loaded, 'figures'>) {
   const { t } = useTranslation();
   if (figures.funnel.contacts === 0 && figures.funnel.views === 0) {
     return (
-      <EmptyState icon={<ChartNoAxesColumn />} title={t('figures.empty.period')}>
+      <EmptyState illustration={<Illustration name="chart" />} title={t('figures.empty.period')}>
         {t('figures.empty.periodText')}
       </EmptyState>
     );

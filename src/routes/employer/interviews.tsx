@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
+import { HelpLink } from '#src/modules/articles/web/help-link.tsx';
 import { useChatNews } from '#src/modules/chat/web/today/use-chat-news.ts';
 import { type CalendarView, isDay, rangeOf, turnPage } from '#src/modules/interviews/calendar-days.ts';
 import { Calendar } from '#src/modules/interviews/web/calendar/calendar.tsx';
@@ -133,6 +134,9 @@ export default function Interviews({ loaderData }: Route.ComponentProps) {
           </Suspense>
         ) : null}
         {agenda ? <Agenda {...agenda} scope={scope} onChanged={() => revalidate()} /> : null}
+        <p className="text-sm">
+          <HelpLink about="interviews" isBoss />
+        </p>
       </div>
     </EmployerPage>
   );

@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, FilePen, FileUp, Plus, Search } from 'lucide-react';
+import { FileUp, Plus, Search } from 'lucide-react';
 import { Form } from 'react-router';
 import { ApplicantsLink } from '#src/modules/applications/web/pipeline/applicants-link.tsx';
 import type { EmployerJob, JobDraft } from '#src/modules/jobs/employer-jobs.contract.ts';
@@ -9,6 +9,7 @@ import { Link } from '#src/ui/controls/link.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { Illustration } from '#src/ui/feedback/illustration.tsx';
 import { Pagination } from '#src/ui/layout/pagination.tsx';
 import { LinkTabs } from '#src/ui/layout/tabs.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -93,7 +94,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
             <DraftRow key={draft.id} draft={draft} />
           ))}
           {drafts.length === 0 ? (
-            <EmptyState icon={<FilePen />} title={t('employer.jobs.noDrafts')}>
+            <EmptyState illustration={<Illustration name="resume" />} title={t('employer.jobs.noDrafts')}>
               {t('employer.jobs.noDraftsText')}
             </EmptyState>
           ) : null}
@@ -169,7 +170,7 @@ function NoJobs({ isFirst }: { isFirst: boolean }) {
   const { t, language } = useTranslation();
   return (
     <EmptyState
-      icon={<BriefcaseBusiness />}
+      illustration={<Illustration name="people" />}
       title={t(isFirst ? 'employer.jobs.first' : 'employer.jobs.none')}
       actions={
         isFirst ? <LinkButton to={`/${language}/employer/jobs/new`}>{t('employer.nav.post')}</LinkButton> : undefined

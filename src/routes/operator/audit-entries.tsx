@@ -17,6 +17,8 @@ const actions = new Map<string, TextKey>([
   ['vip.granted', 'operator.audit.vipGranted'],
   ['vip.revoked', 'operator.audit.vipRevoked'],
   ['unlock_credits.granted', 'operator.audit.creditsGranted'],
+  ['invitations.stopped', 'operator.audit.invitationsStopped'],
+  ['invitations.resumed', 'operator.audit.invitationsResumed'],
   ['mail.lifted', 'operator.audit.mailLifted'],
   ['withdrawal.approved', 'operator.audit.withdrawalApproved'],
   ['withdrawal.rejected', 'operator.audit.withdrawalRejected'],

@@ -1,4 +1,3 @@
-import { BriefcaseBusiness } from 'lucide-react';
 import { Suspense } from 'react';
 import type { CompanyDetail } from '#src/modules/companies/companies.contract.ts';
 import { listed } from '#src/modules/jobs/listed-job.ts';
@@ -6,6 +5,7 @@ import type { PageServices } from '#src/page-services.ts';
 import { LinkChip } from '#src/ui/controls/chip.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { Illustration } from '#src/ui/feedback/illustration.tsx';
 import { SectionHeader } from '#src/ui/layout/page.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -76,7 +76,7 @@ export function CompanyJobs({ company, list, search }: CompanyJobsProps) {
         />
       ) : (
         <EmptyState
-          icon={<BriefcaseBusiness />}
+          illustration={<Illustration name="closed" />}
           title={t('companies.jobs.empty')}
           headingLevel={3}
           actions={

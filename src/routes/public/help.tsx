@@ -56,9 +56,11 @@ export default function Help({ loaderData: { q, groups, found } }: Route.Compone
         )}
         <div className="mt-12 grid gap-10 md:grid-cols-2">
           {groups.map(({ group, articles }) => (
-            <TitledSection key={group} title={t(`articles.help.groups.${group}`)}>
-              <ArticleLinks kind="help" articles={articles} />
-            </TitledSection>
+            <div key={group} id={group} className="scroll-mt-24">
+              <TitledSection title={t(`articles.help.groups.${group}`)}>
+                <ArticleLinks kind="help" articles={articles} />
+              </TitledSection>
+            </div>
           ))}
         </div>
         <div className="mt-12">

@@ -1,6 +1,6 @@
-import { DoorClosed } from 'lucide-react';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { Illustration } from '#src/ui/feedback/illustration.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 /** The page of a job that is closed or deleted. */
@@ -11,7 +11,7 @@ export function JobClosed() {
       <title>{t('shell.titleTemplate', { title: t('jobs.closed.title') })}</title>
       <meta name="robots" content="noindex" />
       <EmptyState
-        icon={<DoorClosed />}
+        illustration={<Illustration name="closed" />}
         title={t('jobs.closed.title')}
         headingLevel={1}
         actions={

@@ -1,6 +1,7 @@
 import {
   Bell,
   Bookmark,
+  BookOpenText,
   BriefcaseBusiness,
   Coins,
   Compass,
@@ -105,6 +106,12 @@ export default function AccountMenu({ account, hasDot, ...overlay }: AccountMenu
               label: t('shell.account.settings'),
               icon: <Settings aria-hidden />,
               href: `/${language}/settings`,
+            },
+            {
+              id: 'help',
+              label: t('articles.help.title'),
+              icon: <BookOpenText aria-hidden />,
+              href: `/${language}/help`,
             },
             {
               id: 'feedback',

@@ -159,7 +159,14 @@ export default function MyJobs({ loaderData }: Route.ComponentProps) {
               </p>
             </>
           ) : null}
-          {interviews ? <Interviews {...interviews} /> : null}
+          {interviews ? (
+            <>
+              <Interviews {...interviews} />
+              <p className="text-sm">
+                <HelpLink about="interviews" />
+              </p>
+            </>
+          ) : null}
           {employers && (tab === 'viewed' || tab === 'interested') ? (
             <Employers key={tab} list={tab} page={employers} />
           ) : null}

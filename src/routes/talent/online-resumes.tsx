@@ -1,4 +1,4 @@
-import { Eye, FileSearch, FileText } from 'lucide-react';
+import { Eye, FileSearch } from 'lucide-react';
 import { redirect } from 'react-router';
 import { type DesignName, designNames } from '#src/modules/resume-designs/resume-design.ts';
 import { DesignCard } from '#src/modules/resume-designs/web/design-card.tsx';
@@ -6,6 +6,7 @@ import { ResumeList } from '#src/modules/resume-designs/web/resume-list.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { Illustration } from '#src/ui/feedback/illustration.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Container, PageHeader } from '#src/ui/layout/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -81,7 +82,7 @@ export default function OnlineResumes({ loaderData: { drafts, copies }, actionDa
         {drafts.length + copies.length > 0 ? (
           <ResumeList drafts={drafts} copies={copies} />
         ) : (
-          <EmptyState icon={<FileText />} title={t('profiles.online.emptyTitle')}>
+          <EmptyState illustration={<Illustration name="resume" />} title={t('profiles.online.emptyTitle')}>
             {t('profiles.online.emptyText')}
           </EmptyState>
         )}

@@ -1,4 +1,4 @@
-import { BellPlus } from 'lucide-react';
+import { HelpLink } from '#src/modules/articles/web/help-link.tsx';
 import { AlertCard } from '#src/modules/notifications/web/alert-card.tsx';
 import { NewAlertForm } from '#src/modules/notifications/web/new-alert-form.tsx';
 import type { SearchFilters, SearchScope } from '#src/modules/search/filters.ts';
@@ -8,6 +8,8 @@ import { servicesContext } from '#src/page-context.ts';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { Illustration } from '#src/ui/feedback/illustration.tsx';
+import { LimitLink } from '#src/ui/feedback/limit-link.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { answerForm, textOf } from '../form-answer.ts';
@@ -89,7 +91,7 @@ export default function SettingsAlerts({
   return (
     <>
       <SettingsHead path="alerts" title="settings.sections.alerts">
-        {t('settings.alerts.text')}
+        {t('settings.alerts.text')} <HelpLink about="alerts" />
       </SettingsHead>
       <div className="grid gap-6">
         {email === null ? (
@@ -114,7 +116,7 @@ export default function SettingsAlerts({
         ))}
         {alerts.length === 0 && !wanted ? (
           <EmptyState
-            icon={<BellPlus />}
+            illustration={<Illustration name="alert" />}
             title={t('settings.alerts.emptyTitle')}
             actions={<LinkButton to={`/${language}/job-search`}>{t('settings.alerts.search')}</LinkButton>}
           >
@@ -122,7 +124,9 @@ export default function SettingsAlerts({
           </EmptyState>
         ) : null}
         {alerts.length > 0 ? (
-          <p className="text-ink-muted text-sm">{t('settings.alerts.most', { count: alerts.length, most })}</p>
+          <p className="text-ink-muted text-sm">
+            {t('settings.alerts.most', { count: alerts.length, most })} <LimitLink />
+          </p>
         ) : null}
       </div>
     </>

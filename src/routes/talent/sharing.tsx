@@ -1,4 +1,3 @@
-import { FileText } from 'lucide-react';
 import type { LinkDays } from '#src/modules/sharing/limits.ts';
 import { LinkList } from '#src/modules/sharing/web/link-list.tsx';
 import { ShareForm } from '#src/modules/sharing/web/share-form.tsx';
@@ -6,6 +5,7 @@ import { ViewList } from '#src/modules/sharing/web/view-list.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { Illustration } from '#src/ui/feedback/illustration.tsx';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Container, PageHeader } from '#src/ui/layout/page.tsx';
@@ -96,7 +96,7 @@ function NoResumes() {
   const { t, language } = useTranslation();
   return (
     <EmptyState
-      icon={<FileText />}
+      illustration={<Illustration name="share" />}
       title={t('profiles.sharing.firstTitle')}
       headingLevel={3}
       actions={<LinkButton to={`/${language}/online-resume`}>{t('profiles.online.begin')}</LinkButton>}

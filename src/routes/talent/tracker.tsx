@@ -1,4 +1,4 @@
-import { CalendarDays, Columns3, Plus, Sheet } from 'lucide-react';
+import { CalendarDays, Plus, Sheet } from 'lucide-react';
 import { Suspense } from 'react';
 import { useChatNews } from '#src/modules/chat/web/today/use-chat-news.ts';
 import { useOtherTabs } from '#src/modules/jobs/web/use-other-tabs.ts';
@@ -10,6 +10,7 @@ import { servicesContext } from '#src/page-context.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { Illustration } from '#src/ui/feedback/illustration.tsx';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { Container, PageHeader } from '#src/ui/layout/page.tsx';
 import { lazy } from '#src/ui/lazy.ts';
@@ -71,7 +72,7 @@ export default function Tracker({ loaderData: { cards, more, funnel, since } }: 
             </p>
           </div>
         ) : (
-          <EmptyState icon={<Columns3 />} title={t('tracker.empty')} actions={add}>
+          <EmptyState illustration={<Illustration name="board" />} title={t('tracker.empty')} actions={add}>
             {t('tracker.emptyText')}
           </EmptyState>
         )}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useActionData, useFetcher } from 'react-router';
+import { noteLimit } from '#src/kernel/limit-texts.ts';
 import { holdWork } from './held-work.ts';
 
 /** How a page answers one of its forms. */
@@ -14,6 +15,8 @@ export interface FormAnswer {
   /** One text per field that was refused. */
   fields?: Record<string, string>;
   retryAfter?: number;
+  /** A limit that the page of limits publishes has refused it. */
+  isLimit?: boolean;
   /** It goes on once the person has shown again who they are. */
   needsProof?: boolean;
   /** What only this answer tells, e.g. the secret of an authenticator app. */
@@ -30,6 +33,7 @@ export function useFormAnswer<Data = unknown>(...intents: string[]) {
   const page = useActionData() as FormAnswer | undefined;
   const told = fetcher.data ?? page;
   const answer = told && intents.includes(told.intent) ? told : undefined;
+  if (fetcher.data?.isLimit && fetcher.data.message) noteLimit(fetcher.data.message);
   return {
     Form: fetcher.Form,
     submit: fetcher.submit,

@@ -6,8 +6,8 @@ import { EmptyState } from './empty-state.tsx';
 
 const names = Object.keys(illustrations) as IllustrationName[];
 
-it('GROW-05 six drawings say nothing to assistive technology, have no colour of their own and are small', () => {
-  expect(names).toEqual(['saved', 'search', 'offline', 'messages', 'interview', 'offer']);
+it('GROW-05 the drawings say nothing to assistive technology, have no colour of their own and are small', () => {
+  expect(names.length).toBe(16);
   for (const name of names) {
     const drawn = renderToStaticMarkup(<Drawing name={name} />);
     expect(drawn).toMatch(/^<svg viewBox="0 0 200 148" aria-hidden="true"/);

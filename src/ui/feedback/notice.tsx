@@ -1,8 +1,10 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { tellsOfLimit } from '#src/kernel/limit-texts.ts';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { useTranslation } from '../translation.tsx';
+import { LimitLink } from './limit-link.tsx';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 
@@ -33,7 +35,11 @@ export function Notice({ tone = 'info', title, children, actions, onDismiss }: N
       <Icon aria-hidden className={classNames('mt-0.5 size-5 shrink-0', icon)} />
       <div className="min-w-0 flex-1 py-0.5 text-ink">
         {title ? <p className="font-semibold">{title}</p> : null}
-        {children ? <div className={title ? 'mt-0.5 text-ink-muted' : undefined}>{children}</div> : null}
+        {children ? (
+          <div className={title ? 'mt-0.5 text-ink-muted' : undefined}>
+            {children} {tellsOfLimit(children) ? <LimitLink /> : null}
+          </div>
+        ) : null}
         {actions ? <div className="mt-3 flex flex-wrap gap-2">{actions}</div> : null}
       </div>
       {onDismiss ? (

@@ -1,8 +1,11 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect } from 'react';
+import { tellsOfLimit } from '#src/kernel/limit-texts.ts';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { useTranslation } from '../translation.tsx';
+import { useLiftOverBar } from './lift-over-bar.ts';
+import { LimitLink } from './limit-link.tsx';
 import { dismissToast, type Toast } from './toast-store.ts';
 
 const icons = { neutral: Info, success: CircleCheck, danger: CircleAlert };
@@ -11,6 +14,7 @@ const iconTones = { neutral: 'text-info', success: 'text-accent', danger: 'text-
 export function ToastItem({ toast, isPaused }: { toast: Toast; isPaused: boolean }) {
   const { t } = useTranslation();
   const Icon = icons[toast.tone];
+  useLiftOverBar();
 
   useEffect(() => {
     if (isPaused || toast.duration === 0) return;
@@ -21,7 +25,9 @@ export function ToastItem({ toast, isPaused }: { toast: Toast; isPaused: boolean
   return (
     <li className="pointer-events-auto flex animate-rise items-start gap-3 rounded-card border border-line bg-raised py-2 ps-4 pe-2 text-sm shadow-overlay">
       <Icon aria-hidden className={classNames('mt-2 size-5 shrink-0', iconTones[toast.tone])} />
-      <p className="min-w-0 flex-1 py-2 text-ink">{toast.text}</p>
+      <p className="min-w-0 flex-1 py-2 text-ink">
+        {toast.text} {tellsOfLimit(toast.text) ? <LimitLink /> : null}
+      </p>
       {toast.action ? (
         <button
           type="button"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HelpLink } from '#src/modules/articles/web/help-link.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Checkbox } from '#src/ui/controls/checkbox.tsx';
 import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
@@ -26,7 +27,9 @@ export function DeleteCard({ deleteAfter, children }: { deleteAfter: string | nu
         ) : (
           <>
             <input type="hidden" name="intent" value="delete" />
-            <p className="text-ink-muted text-sm">{t('settings.delete.company')}</p>
+            <p className="text-ink-muted text-sm">
+              {t('settings.delete.company')} <HelpLink about="deletion" />
+            </p>
             {children}
             <Checkbox
               key={answer?.intent}

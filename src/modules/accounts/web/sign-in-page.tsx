@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { api } from '#src/browser/api.ts';
 import { classNames } from '#src/ui/class-names.ts';
+import { Illustration } from '#src/ui/feedback/illustration.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Spinner } from '#src/ui/feedback/spinner.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -87,7 +88,14 @@ export function SignInPage(props: SignInPageProps) {
         ) : null}
         {token.isUsing ? <Using /> : null}
         {token.isUsing || !isIn ? null : <AlreadyIn {...props} state={state} person={person} />}
-        {token.isUsing || isIn ? null : <Step {...props} state={state} />}
+        {token.isUsing || isIn ? null : (
+          <>
+            <div className="mx-auto w-fit">
+              <Illustration name="welcome" isSmall />
+            </div>
+            <Step {...props} state={state} />
+          </>
+        )}
       </div>
       {hasPanel ? (
         <div className="hidden border-line lg:flex lg:min-h-96 lg:items-center lg:self-stretch lg:justify-center lg:border-s lg:ps-16 [@media(scripting:none)]:hidden">

@@ -36,7 +36,8 @@ export function applicationsListeners(clock: Clock, move: MoveApplication): List
         if (id > 0) await step(tx, id, 'viewed', 'employer', 'applied');
       }
     },
-    // VIP-02: as if the card had just moved, so that it stands above others that nobody waits with, never above who waits.
+    // VIP-02: as if the card had just moved, so that it stands above others that nobody waits with. Of those who wait, the
+    // list itself puts it first among who waits since the same day (list-applicants.ts).
     'resume.refreshed': async (tx, refreshed) => {
       for (const { accountId, at } of refreshed) {
         await tx.query(sql`

@@ -1,6 +1,6 @@
-import { MessagesSquare } from 'lucide-react';
 import { classNames } from '#src/ui/class-names.ts';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { Illustration } from '#src/ui/feedback/illustration.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ChatSlots } from './chat-slots.ts';
 import { type ListView, listQuery } from './list/list-view.ts';
@@ -68,7 +68,7 @@ export function ChatPage(props: ChatPageProps) {
             />
           ) : (
             <div className="grid flex-1 place-items-center bg-canvas">
-              <EmptyState icon={<MessagesSquare />} title={t('chat.thread.choose.title')}>
+              <EmptyState illustration={<Illustration name="messages" />} title={t('chat.thread.choose.title')}>
                 {t('chat.thread.choose.text')}
               </EmptyState>
             </div>

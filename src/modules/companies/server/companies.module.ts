@@ -1,5 +1,7 @@
+import { MOST_WAITING } from '#src/kernel/waiting.ts';
 import { createAddressProof } from '#src/modules/accounts/server/accounts.public.ts';
 import type { Services } from '#src/modules/options/server/options.public.ts';
+import { sql } from '#src/platform/database/sql.ts';
 import { defineModule } from '#src/platform/modules/define-module.ts';
 import { companiesEvents } from './companies.events.ts';
 import { companiesLimits } from './companies.limits.ts';
@@ -18,6 +20,10 @@ export const companiesModule = defineModule({
   limits: companiesLimits,
   events: companiesEvents,
   notices: companiesNotices,
+  waiting: {
+    verifications: sql`select submitted_at as since from company_verifications where state = 'pending'
+      order by submitted_at limit ${MOST_WAITING}`,
+  },
   build: (services: Services) => {
     const { env, db, clock, storage, ask } = services;
     const team = { ...services, countActiveJobs: ask('companies.countActiveJobs') };

@@ -1,10 +1,10 @@
-import { MailX } from 'lucide-react';
 import { Form, useNavigation } from 'react-router';
 import type { AnswerOf } from '#src/kernel/contract.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { Illustration } from '#src/ui/feedback/illustration.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Avatar } from '#src/ui/layout/avatar.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
@@ -137,7 +137,7 @@ export function InvitationOver({ state, invitedBy }: InvitationOverProps) {
   const { t, language } = useTranslation();
   return (
     <EmptyState
-      icon={<MailX />}
+      illustration={<Illustration name="closed" />}
       title={t(`employer.invitation.${state}Title`)}
       headingLevel={1}
       actions={<LinkButton to={`/${language}/employer`}>{t('employer.invitation.go')}</LinkButton>}

@@ -1,10 +1,11 @@
-import { Building2, Hourglass, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '#src/ui/controls/button.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
 import { TextareaField } from '#src/ui/controls/textarea-field.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { Illustration } from '#src/ui/feedback/illustration.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Avatar } from '#src/ui/layout/avatar.tsx';
 import { Card, CardLink } from '#src/ui/layout/card.tsx';
@@ -49,7 +50,7 @@ export function JoinSearch({ query, found }: { query: string; found: Found[] | n
       ) : null}
       {found?.length === 0 ? (
         <EmptyState
-          icon={<Building2 />}
+          illustration={<Illustration name="search" />}
           title={t('employer.welcome.none', { query })}
           actions={<LinkButton to="?step=create">{t('employer.welcome.create')}</LinkButton>}
         >
@@ -140,7 +141,7 @@ export function JoinWaiting({ request }: { request: JoinRequest }) {
   return (
     <Card>
       <EmptyState
-        icon={<Hourglass />}
+        illustration={<Illustration name="people" />}
         title={t('employer.welcome.waiting', { company: request.company.name })}
         actions={
           <Form method="post">

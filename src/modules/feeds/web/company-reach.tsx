@@ -17,8 +17,26 @@ interface CompanyReachProps {
 /** GROW-04: the list for the company's own site, with the code and what it will look like; TRU-12: the feed. */
 export function CompanyReach({ site, reach }: CompanyReachProps) {
   const { t, language } = useTranslation();
-  const codeId = useId();
-  const code = `<div data-parley-company="${reach.company_id}" data-lang="${language}"></div>\n<script async src="${site}/embed.js"></script>`;
+  const frame = `/embed/companies/${reach.company_id}?lang=${language}`;
+  const script = `<div data-parley-company="${reach.company_id}" data-lang="${language}"></div>\n<script async src="${site}/embed.js"></script>`;
+  const iframe = `<iframe src="${site}${frame}" title="${t('employer.reach.frameTitle')}" loading="lazy" style="border:0;width:100%;height:480px"></iframe>`;
+  return (
+    <Card className="space-y-5">
+      <div>
+        <h2 className="font-semibold text-ink text-lg">{t('employer.reach.title')}</h2>
+        <p className="mt-1 text-ink-muted">{t('employer.reach.text')}</p>
+      </div>
+      <Code label={t('employer.reach.code')} code={script} />
+      <Code label={t('employer.reach.frame')} hint={t('employer.reach.frameText')} code={iframe} />
+      <Preview src={frame} />
+      {reach.may_change ? <FeedSwitch isOn={reach.is_in_feeds} /> : null}
+    </Card>
+  );
+}
+
+function Code({ label, hint, code }: { label: string; hint?: string; code: string }) {
+  const { t } = useTranslation();
+  const id = useId();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(code);
@@ -28,42 +46,40 @@ export function CompanyReach({ site, reach }: CompanyReachProps) {
     }
   };
   return (
-    <Card className="space-y-5">
-      <div>
-        <h2 className="font-semibold text-ink text-lg">{t('employer.reach.title')}</h2>
-        <p className="mt-1 text-ink-muted">{t('employer.reach.text')}</p>
-      </div>
-      <div>
-        <label htmlFor={codeId} className="block font-medium text-ink text-sm">
-          {t('employer.reach.code')}
-        </label>
-        <textarea
-          id={codeId}
-          readOnly
-          rows={3}
-          dir="ltr"
-          value={code}
-          onFocus={(event) => event.currentTarget.select()}
-          className="mt-1 block w-full rounded-control border border-line bg-sunken p-3 font-mono text-ink text-sm"
-        />
-        <Button className="mt-2" variant="secondary" icon={<Copy aria-hidden className="size-4" />} onClick={copy}>
-          {t('employer.reach.copy')}
-        </Button>
-      </div>
-      <Preview companyId={reach.company_id} />
-      {reach.may_change ? <FeedSwitch isOn={reach.is_in_feeds} /> : null}
-    </Card>
+    <div>
+      <label htmlFor={id} className="block font-medium text-ink text-sm">
+        {label}
+      </label>
+      {hint ? (
+        <p id={`${id}-hint`} className="text-ink-muted text-sm">
+          {hint}
+        </p>
+      ) : null}
+      <textarea
+        id={id}
+        readOnly
+        rows={3}
+        dir="ltr"
+        value={code}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onFocus={(event) => event.currentTarget.select()}
+        className="mt-1 block w-full rounded-control border border-line bg-sunken p-3 font-mono text-ink text-sm"
+      />
+      <Button className="mt-2" variant="secondary" icon={<Copy aria-hidden className="size-4" />} onClick={copy}>
+        {t('employer.reach.copy')}
+      </Button>
+    </div>
   );
 }
 
-function Preview({ companyId }: { companyId: number }) {
-  const { t, language } = useTranslation();
+function Preview({ src }: { src: string }) {
+  const { t } = useTranslation();
   return (
     <div>
       <h3 className="font-medium text-ink text-sm">{t('employer.reach.preview')}</h3>
       <iframe
         title={t('employer.reach.preview')}
-        src={`/embed/companies/${companyId}?lang=${language}`}
+        src={src}
         loading="lazy"
         className="mt-1 h-80 w-full rounded-card border border-line"
       />

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { readServerSecret } from '#src/modules/accounts/server/accounts.public.ts';
 import type { Reader } from '#src/platform/database/database.ts';
+import { networkOf } from '#src/platform/http/network.ts';
 import { canonicalEmail } from '../invitation-rules.ts';
 
 const KEY = 'invitation-addresses';
@@ -12,6 +13,7 @@ export async function openAddressHash(tx: Reader) {
   const sign = (name: string) => hash(`stop ${name}`).toString('base64url');
   return {
     email: (address: string) => hash(`email ${canonicalEmail(address)}`),
+    network: (ip: string) => hash(`network ${networkOf(ip)}`),
     phone: (digits: string) => hash(`phone ${digits}`),
     /** Lets who has it stop invitations to the address, forever, and tells nothing of the address. */
     stopToken(address: string): string {

@@ -4,7 +4,7 @@ import { invitationsEvents } from './invitations.events.ts';
 import { invitationsLimits } from './invitations.limits.ts';
 import { invitationsListeners } from './invitations.listeners.ts';
 import { invitationsNotices } from './invitations.notices.ts';
-import { invitationsRoutes } from './invitations.routes.ts';
+import { invitationsRoutes, operatorInvitationsRoutes } from './invitations.routes.ts';
 import { purgeInvitationsTask } from './invitations.tasks.ts';
 
 /** Friends whom job seekers invite, and the month of VIP that both get for it. */
@@ -17,7 +17,7 @@ export const invitationsModule = defineModule({
     const { db, clock, env } = services;
     const parts = { ...services, publicUrl: env.PUBLIC_URL, springEvent: env.PARLEY_SPRING_EVENT };
     return {
-      routes: [invitationsRoutes(parts)],
+      routes: [invitationsRoutes(parts), operatorInvitationsRoutes()],
       listeners: invitationsListeners(parts),
       tasks: [purgeInvitationsTask(db, clock)],
     };

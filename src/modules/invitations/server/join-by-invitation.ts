@@ -2,6 +2,7 @@ import type { EventMap } from '#src/kernel/events.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Uncounted } from '../invitation-rules.ts';
+import { openAddressHash } from './address-hash.ts';
 import { codeOfRequest, findInviter, plainName } from './arrival-cookie.ts';
 import type { InvitationsParts } from './invitations.parts.ts';
 import { judgeFriend } from './judge-friend.ts';
@@ -23,10 +24,11 @@ export async function joinByInvitation(tx: Transaction, parts: InvitationsParts,
   if (!came || came.inviterId === accountId) return;
   const reason = isNew ? await judgeFriend(tx, came.inviterId, accountId, request) : 'existing';
   const now = parts.clock.now().toISOString();
+  const network = request ? (await openAddressHash(tx)).network(request.ip) : null;
   const { rowCount } = await tx.query(sql`
-    insert into invited_friends (invitee_id, inviter_id, email_invitation_id, state, reason, joined_at, settled_at)
+    insert into invited_friends (invitee_id, inviter_id, email_invitation_id, state, reason, network, joined_at, settled_at)
     values (${accountId}, ${came.inviterId}, ${came.emailInvitationId}, ${reason ? 'not_counted' : 'joined'}, ${reason},
-      ${now}, ${reason ? now : null})
+      ${network}, ${now}, ${reason ? now : null})
     on conflict (invitee_id) do nothing`);
   if (!rowCount) return;
   if (came.emailInvitationId !== null && isNew) {

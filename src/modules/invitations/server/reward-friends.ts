@@ -8,6 +8,7 @@ import { creditAssist, isRunning } from './assist-event.ts';
 import type { InvitationsParts } from './invitations.parts.ts';
 import { tellInviter } from './join-by-invitation.ts';
 import { judgeFriend } from './judge-friend.ts';
+import { judgeInviter } from './judge-inviter.ts';
 
 interface Complete {
   invitee_id: number;
@@ -38,16 +39,17 @@ export async function rewardFriends(tx: Transaction, parts: InvitationsParts, ac
 async function settle(tx: Transaction, parts: InvitationsParts, row: Complete): Promise<void> {
   const { invitee_id: inviteeId, inviter_id: inviterId } = row;
   const at = parts.clock.now();
-  const reason = await judgeFriend(tx, inviterId, inviteeId);
+  const uncounted = await judgeFriend(tx, inviterId, inviteeId);
+  const reason = uncounted ?? (inviterId === null ? null : await judgeInviter(tx, inviterId, at));
   await tx.query(sql`
     update invited_friends set state = ${reason ? 'not_counted' : 'rewarded'}, reason = ${reason},
       settled_at = ${at.toISOString()} where invitee_id = ${inviteeId}`);
-  if (reason) {
-    if (inviterId !== null) await tellInviter(tx, parts, inviterId, inviteeId, reason);
-    return;
-  }
+  if (reason && inviterId !== null) await tellInviter(tx, parts, inviterId, inviteeId, reason);
+  if (uncounted) return;
   const inviter = plainName({ first: row.inviter_first ?? '', last: row.inviter_last ?? '' });
   await give(tx, parts, { accountId: inviteeId, kind: 'invited', inviteeId, name: inviter, at });
+  // Their friend was promised a month, and may know nothing of what the inviter does.
+  if (reason) return;
   if (inviterId !== null && row.is_inviter_here) {
     await give(tx, parts, { accountId: inviterId, kind: 'inviter', inviteeId, name: plainName(row), at });
     if (isRunning(parts.springEvent, at)) await creditAssist(tx, { inviterId, inviteeId, at });

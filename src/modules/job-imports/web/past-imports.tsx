@@ -1,8 +1,8 @@
-import { FileSpreadsheet } from 'lucide-react';
 import { PostedTime } from '#src/modules/jobs/web/posted-time.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { Badge } from '#src/ui/feedback/badge.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { Illustration } from '#src/ui/feedback/illustration.tsx';
 import { Card, CardLink } from '#src/ui/layout/card.tsx';
 import { TitledSection } from '#src/ui/layout/page.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -28,7 +28,11 @@ export function PastImports({ imports, hasMore }: { imports: ImportSummary[]; ha
   return (
     <TitledSection title={t('imports.past.title')}>
       {imports.length === 0 ? (
-        <EmptyState icon={<FileSpreadsheet />} title={t('imports.past.empty')} headingLevel={3}>
+        <EmptyState
+          illustration={<Illustration name="board" isSmall />}
+          title={t('imports.past.empty')}
+          headingLevel={3}
+        >
           {t('imports.past.emptyText')}
         </EmptyState>
       ) : null}

@@ -4,6 +4,7 @@ import { errorTable } from '#src/kernel/error-table.ts';
 import type { LimitTable, RankingTable } from '#src/kernel/published.ts';
 import { interviewSteps } from '#src/modules/interviews/interview-steps.ts';
 import { languageCodes } from '#src/modules/options/languages.ts';
+import { signIn } from '#test/factories/sign-in.ts';
 import { startTestApp, type TestApp } from '#test/test-app.ts';
 
 let app: TestApp;
@@ -34,6 +35,16 @@ it('TRU-11 GROW-01 every error that refuses because of a limit is told on the pa
   const told = new Set<string>(Object.values(limits).flatMap(({ errors }) => errors ?? []));
   expect(thrown.length).toBeGreaterThan(30);
   expect(thrown.filter((name) => !told.has(name) && !OTHERS.has(name))).toEqual([]);
+});
+
+it('TRU-11 GROW-01 exactly the errors of published limits lead to the page of limits', async () => {
+  const marked = Object.entries(errorTable).flatMap(([name, row]) => ('isLimit' in row ? [name] : []));
+  const told = new Set<string>(Object.values(limits).flatMap(({ errors }) => errors ?? []));
+  expect(marked.toSorted()).toEqual([...told].toSorted());
+  const talent = await signIn(app, 'limited@people.example');
+  const addresses = Array.from({ length: 11 }, (_, at) => `friend-${at}@people.example`);
+  const { envelope } = await talent.call('POST', '/invitations/email', { addresses });
+  expect(envelope).toMatchObject({ code: errorTable.friendBatchLimit.code, data: { limit: 'friendBatchLimit' } });
 });
 
 it('TRU-11 an error names no other number than the page, in any language', () => {

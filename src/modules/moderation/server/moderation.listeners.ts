@@ -42,6 +42,12 @@ export const moderationListeners: Listeners = {
       });
     }
   },
+  'invitations.decided': async (tx, decisions) => {
+    for (const { operatorId, accountId, action, reason, at } of decisions) {
+      const done = { action: `invitations.${action}`, subject: 'person', subjectId: accountId };
+      await recordAction(tx, { operatorId, ...done, reason, details: {}, at });
+    }
+  },
   'mail.lifted': async (tx, lifted) => {
     for (const { operatorId, accountId, reason, at } of lifted) {
       const action = 'mail.lifted';

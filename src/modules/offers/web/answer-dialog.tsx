@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { api } from '#src/browser/api.ts';
+import { HelpLink } from '#src/modules/articles/web/help-link.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
 import { ChoiceGroup } from '#src/ui/controls/checkbox.tsx';
 import { Radio } from '#src/ui/controls/radio.tsx';
@@ -59,6 +60,11 @@ export default function AnswerDialog({ kind, offer, isOpen, onOpenChange, onTake
     >
       <div className="space-y-4">
         {problem ? <Notice tone="danger">{problem}</Notice> : null}
+        {kind === 'withdraw' ? null : (
+          <p className="text-sm">
+            <HelpLink about="offers" />
+          </p>
+        )}
         {kind === 'accept' ? (
           <p className="rounded-control bg-accent-soft px-3 py-2">
             <bdi className="block font-semibold">{offer.title}</bdi>

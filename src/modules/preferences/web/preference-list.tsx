@@ -1,9 +1,10 @@
-import { Plus, SlidersHorizontal } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { api } from '#src/browser/api.ts';
 import { REMOTE } from '#src/modules/options/ids.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { Illustration } from '#src/ui/feedback/illustration.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { SectionHeader } from '#src/ui/layout/page.tsx';
 import { lazy } from '#src/ui/lazy.ts';
@@ -44,7 +45,12 @@ export function PreferenceList({ preferences, onChange }: PreferenceListProps) {
           <h2 id="job-preferences" className="sr-only">
             {t('preferences.tabs.preferences')}
           </h2>
-          <EmptyState icon={<SlidersHorizontal />} title={t('preferences.list.empty')} headingLevel={3} actions={add}>
+          <EmptyState
+            illustration={<Illustration name="search" isSmall />}
+            title={t('preferences.list.empty')}
+            headingLevel={3}
+            actions={add}
+          >
             {t('preferences.list.emptyText')}
           </EmptyState>
         </div>

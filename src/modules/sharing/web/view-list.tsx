@@ -1,8 +1,9 @@
-import { Building2, Eye, UserRound } from 'lucide-react';
+import { Building2, UserRound } from 'lucide-react';
 import { classNames } from '#src/ui/class-names.ts';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { Illustration } from '#src/ui/feedback/illustration.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { LocalTime } from '#src/ui/layout/local-time.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -32,7 +33,11 @@ export function ViewList({ views, nextBefore, isFirst }: ViewListProps) {
             ))}
           </ul>
         ) : (
-          <EmptyState icon={<Eye />} title={t('profiles.sharing.emptyTitle')} headingLevel={3}>
+          <EmptyState
+            illustration={<Illustration name="share" isSmall />}
+            title={t('profiles.sharing.emptyTitle')}
+            headingLevel={3}
+          >
             {t('profiles.sharing.emptyText')}
           </EmptyState>
         )}

@@ -148,4 +148,41 @@ describe('VIP', () => {
     app.clock.advance({ days: 7 });
     expect((await list()).some((one) => one.is_refreshed)).toBe(false);
   });
+
+  it('VIP-02 of those who wait since the same day the refreshed one comes first, page by page, and passes no longer wait', async () => {
+    const { job, boss } = await createPair(app);
+    await addApplicants(app.database.pool, job.id, 8);
+    const { pool } = app.database;
+    const list = async () => {
+      const found: { id: number; is_refreshed: boolean }[] = [];
+      let cursor: string | undefined;
+      do {
+        const input = { id: job.id, limit: 2, cursor };
+        const page = await boss.visitor.api('GET /recruiters/jobs/:id/applicants', input);
+        found.push(...page.applicants.filter(({ waiting_since }) => waiting_since !== null));
+        cursor = page.next_cursor ?? undefined;
+      } while (cursor);
+      return found;
+    };
+    const ids = (await list()).map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(3);
+    // The first since yesterday, the others since one morning, an hour after each other.
+    const waits = (id: number, since: string) =>
+      pool.query(
+        `update conversations c set waiting_since = $2 from applications a where a.conversation_id = c.id and a.id = $1`,
+        [id, since],
+      );
+    for (const [at, id] of ids.entries())
+      await waits(id, at === 0 ? '2026-03-01T23:59:00Z' : `2026-03-02T0${at}:00:00Z`);
+    const last = ids.at(-1) ?? 0;
+    const { rows } = await pool.query('select account_id from applications where id = $1', [last]);
+    await give(rows[0].account_id, 1);
+    await (await comeBack(rows[0].account_id)).api('POST /vip/refresh', {});
+    const [longest, ...others] = ids.slice(0, -1);
+    const lifted = await list();
+    expect(lifted.map(({ id }) => id)).toEqual([longest, last, ...others]);
+    expect(lifted.find(({ id }) => id === last)?.is_refreshed).toBe(true);
+    app.clock.advance({ days: 7 });
+    expect((await list()).map(({ id }) => id)).toEqual(ids);
+  });
 });

@@ -28,7 +28,7 @@ export function LandingPage({ scope, path, data }: { scope: LandingScope; path: 
             <HotSearches searches={data.searches} />
           </div>
           <Suspense>
-            <LandingPicture />
+            <LandingPicture scope={scope} />
           </Suspense>
         </Container>
       </div>

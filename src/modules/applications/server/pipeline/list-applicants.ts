@@ -10,17 +10,25 @@ import { presentApplicants } from './present-applicants.ts';
 type Endpoint = (typeof pipelineContract)['GET /recruiters/jobs/:id/applicants'];
 type Input = ParsedInputOf<Endpoint>;
 
-/** Where a page ended: among those who wait, or among the rest; the moment in microseconds; the application. */
-const CURSOR = /^([wn])_(-?\d{1,17})_(\d{1,16})$/;
+/**
+ * Where a page ended: among those who wait, or among the rest; of who waits, whether a refreshed one comes first of their
+ * day (0) or not (1); the moment in microseconds; the application.
+ */
+const CURSOR = /^([wn])_(?:([01])_)?(-?\d{1,17})_(\d{1,16})$/;
 
 interface IdRow {
   id: number;
   part: 'w' | 'n';
+  /** 0 for a refreshed one among those who wait since the same day; always 1 among the rest. */
+  turn: number;
   /** Microseconds, as exact as the database orders by. */
   at: string;
 }
 
-/** EMP-04: the applicants of a job, a page at a time: who waits longest stands on top, then the last that moved. */
+/**
+ * EMP-04: the applicants of a job, a page at a time: who waits longest stands on top, then the last that moved. VIP-02: of
+ * those who wait since the same day, a refreshed one stands first; nobody who has waited a day longer is passed.
+ */
 export async function listApplicants(ctx: MemberContext, input: Input): Promise<AnswerOf<Endpoint>> {
   await findPipelineJob(ctx, input.id);
   const rows = await findIds(ctx, input);
@@ -31,36 +39,61 @@ export async function listApplicants(ctx: MemberContext, input: Input): Promise<
       ctx,
       page.map(({ id }) => id),
     ),
-    next_cursor: rows.length > input.limit && last ? `${last.part}_${last.at}_${last.id}` : null,
+    next_cursor: rows.length > input.limit && last ? `${last.part}_${last.turn}_${last.at}_${last.id}` : null,
   };
 }
 
-/** Two lists one after the other, each in the order of an index. */
+/** Two lists one after the other, each in the order of an index; within a day of waiting the refreshed are sorted out. */
 async function findIds(ctx: MemberContext, input: Input): Promise<IdRow[]> {
   const conditions = conditionsOf(ctx, input);
   if (input.words) conditions.push(await matching(ctx, input.id, input.words));
-  const [, part, at, id] = CURSOR.exec(input.cursor ?? '') ?? [];
-  const after = at && id ? sql`(timestamptz 'epoch' + ${at}::bigint * interval '1 microsecond', ${id}::bigint)` : null;
+  const [, part, turn = '1', at, id] = CURSOR.exec(input.cursor ?? '') ?? [];
+  const moment = sql`timestamptz 'epoch' + ${at ?? 0}::bigint * interval '1 microsecond'`;
+  const after = at && id ? { turn: Number(turn), moment, id } : null;
   const most = input.limit + 1;
   const waiting = part === 'n' ? [] : await findWaiting(ctx, input, conditions, after, most);
   if (waiting.length >= most || input.state === 'overdue') return waiting;
   const rest = [...conditions, sql`c.waiting_since is null`];
-  if (after && part === 'n') rest.push(sql`(card.moved_at, card.application_id) < ${after}`);
+  if (after && part === 'n') rest.push(sql`(card.moved_at, card.application_id) < (${moment}, ${id ?? 0}::bigint)`);
   const { rows } = await ctx.tx.query<IdRow>(sql`
-    select card.application_id as id, 'n' as part, ${microseconds(sql`card.moved_at`)} as at from ${cardSource}
+    select card.application_id as id, 'n' as part, 1 as turn, ${microseconds(sql`card.moved_at`)} as at from ${cardSource}
     where ${sql.join(rest, ' and ')} order by card.moved_at desc, card.application_id desc
     limit ${most - waiting.length}`);
   return [...waiting, ...rows];
 }
 
-async function findWaiting(ctx: MemberContext, input: Input, conditions: Sql[], after: Sql | null, most: number) {
-  // The job is said again in the words of the index.
+interface Place {
+  turn: number;
+  moment: Sql;
+  id: string;
+}
+
+async function findWaiting(ctx: MemberContext, input: Input, conditions: Sql[], after: Place | null, most: number) {
+  // The job and the day are said in the words of the index.
   const all = [...conditions, sql`c.job_id = ${input.id} and c.waiting_since is not null`];
-  if (after) all.push(sql`(c.waiting_since, card.application_id) > ${after}`);
+  const turn = turnOf(ctx);
+  if (after) {
+    all.push(sql`(${dayOf(sql`c.waiting_since`)}, ${turn}, c.waiting_since, card.application_id)
+      > (${dayOf(after.moment)}, ${after.turn}::int, ${after.moment}, ${after.id}::bigint)`);
+    all.push(sql`${dayOf(sql`c.waiting_since`)} >= ${dayOf(after.moment)}`);
+  }
   const { rows } = await ctx.tx.query<IdRow>(sql`
-    select card.application_id as id, 'w' as part, ${microseconds(sql`c.waiting_since`)} as at
-    from ${cardSource} where ${sql.join(all, ' and ')} order by c.waiting_since, card.application_id limit ${most}`);
+    select card.application_id as id, 'w' as part, ${turn} as turn, ${microseconds(sql`c.waiting_since`)} as at
+    from ${cardSource} where ${sql.join(all, ' and ')}
+    order by ${dayOf(sql`c.waiting_since`)}, ${turn}, c.waiting_since, card.application_id limit ${most}`);
   return rows;
+}
+
+/** Days in UTC, the same for whoever looks. */
+function dayOf(moment: Sql): Sql {
+  return sql`((${moment}) at time zone 'UTC')::date`;
+}
+
+/** Whose resume is refreshed, as long as the application is open to being looked at. */
+function turnOf(ctx: MemberContext): Sql {
+  return sql`case when card.core in ('applied', 'shortlisted') and exists (select from applications who
+    join resume_refreshes refresh on refresh.account_id = who.account_id
+    where who.id = card.application_id and refresh.ends_at > ${ctx.clock.now().toISOString()}) then 0 else 1 end`;
 }
 
 function conditionsOf(ctx: MemberContext, { id, column, state }: Input): Sql[] {

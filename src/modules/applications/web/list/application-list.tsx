@@ -1,4 +1,3 @@
-import { Send } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { api } from '#src/browser/api.ts';
 import { PayLine } from '#src/modules/jobs/web/pay-line.tsx';
@@ -6,6 +5,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { Link } from '#src/ui/controls/link.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { Illustration } from '#src/ui/feedback/illustration.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { Avatar } from '#src/ui/layout/avatar.tsx';
 import { Disclosure } from '#src/ui/layout/disclosure.tsx';
@@ -48,7 +48,7 @@ export function ApplicationList({ applications: first, nextCursor, onChanged }: 
   if (rows.length === 0) {
     return (
       <EmptyState
-        icon={<Send />}
+        illustration={<Illustration name="applied" />}
         title={t('applications.list.empty')}
         actions={<LinkButton to={`/${language}/job-search`}>{t('jobs.mine.find')}</LinkButton>}
       >

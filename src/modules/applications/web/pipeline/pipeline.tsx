@@ -1,8 +1,9 @@
-import { Keyboard, ListChecks, Pencil, Users } from 'lucide-react';
+import { Keyboard, ListChecks, Pencil } from 'lucide-react';
 import { type ComponentType, Suspense, useState } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { Illustration } from '#src/ui/feedback/illustration.tsx';
 import { lazy } from '#src/ui/lazy.ts';
 import { useOverlay } from '#src/ui/overlays/use-overlay.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -46,7 +47,7 @@ export function Pipeline({ renderedAt, maySeeCompany, Panel, ...loaded }: Pipeli
   const isEmpty = Object.values(pipeline.lists).every(({ rows }) => rows.length === 0);
   if (board.all === 0) {
     return (
-      <EmptyState icon={<Users />} title={t('pipeline.empty.title')}>
+      <EmptyState illustration={<Illustration name="people" />} title={t('pipeline.empty.title')}>
         {t('pipeline.empty.text')}
       </EmptyState>
     );
@@ -87,7 +88,7 @@ export function Pipeline({ renderedAt, maySeeCompany, Panel, ...loaded }: Pipeli
       </div>
       {isEmpty && isFiltered ? (
         <EmptyState
-          icon={<Users />}
+          illustration={<Illustration name="search" />}
           title={t('pipeline.empty.noMatch')}
           actions={
             <LinkButton to={view.view === 'table' ? '?view=table' : '?'}>{t('pipeline.filter.clear')}</LinkButton>

@@ -1,3 +1,4 @@
+import { HelpLink } from '#src/modules/articles/web/help-link.tsx';
 import { Link } from '#src/ui/controls/link.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../../chat-fields.ts';
@@ -25,6 +26,9 @@ export function ConversationEnd({ conversation }: { conversation: Conversation }
           {t('chat.clock.similar')}
         </Link>
       ) : null}
+      <span className="ms-2 inline-flex min-h-9 items-center pointer-coarse:min-h-11">
+        <HelpLink about="closed" isBoss={side === 'boss'} />
+      </span>
     </p>
   );
 }

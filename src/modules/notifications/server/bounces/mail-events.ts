@@ -1,24 +1,22 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import { recordBounce } from '#src/platform/delivery/suppressions.ts';
+import { type MailEvent, mailEvent } from './mail-event.ts';
+import { isFromMailgun, mailgunEvents, readMailgun } from './mailgun-events.ts';
+import { isFromPostmark, readPostmark } from './postmark-events.ts';
 
 const TOLERANCE_SECONDS = 300;
 const MOST_BYTES = 512 * 1024;
 
-const body = z.object({
-  events: z
-    .array(
-      z.object({
-        type: z.enum(['hard_bounce', 'soft_bounce', 'complaint']),
-        email: z.email().max(254),
-        detail: z.string().max(500).default(''),
-      }),
-    )
-    .max(1000),
-});
+const body = z.object({ events: z.array(mailEvent).max(1000) });
+
+/** What a request tells; that it is not believed, or that it is no message of this provider. */
+type Told = MailEvent[] | 'not believed' | undefined;
+type ReadTold = (headers: IncomingHttpHeaders, bytes: Buffer) => Told;
 
 interface MailEventParts {
   db: Database;
@@ -26,7 +24,10 @@ interface MailEventParts {
   secret?: string;
 }
 
-/** What the mail provider tells of messages it has taken: they came back, or were called spam. Signed, or not believed. */
+/**
+ * What the mail provider tells of messages it has taken: they came back, or were called spam. In our own words at
+ * /mail-events, in those of Postmark and Mailgun below it. Signed, or not believed.
+ */
 export function registerMailEvents(app: FastifyInstance, { db, clock, secret }: MailEventParts): void {
   if (!secret) return;
   app.register(async (scope) => {
@@ -35,16 +36,27 @@ export function registerMailEvents(app: FastifyInstance, { db, clock, secret }: 
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MOST_BYTES }, (_request, bytes, done) =>
       done(null, bytes),
     );
-    scope.post('/mail-events', async (request, reply) => {
-      const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const signature = String(request.headers['parley-signature'] ?? '');
-      if (!isSigned(secret, signature, bytes, clock.now())) return reply.code(401).send();
-      const told = body.safeParse(parse(bytes));
-      if (!told.success) return reply.code(400).send();
-      for (const { type, email, detail } of told.data.events) {
-        await recordBounce(db, { address: email, reason: type, detail });
-      }
-      return reply.code(204).send();
+    const take = (path: string, read: ReadTold) =>
+      scope.post(path, async (request, reply) => {
+        const told = read(request.headers, Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
+        if (told === 'not believed') return reply.code(401).send();
+        if (!told) return reply.code(400).send();
+        for (const { type, email, detail } of told) await recordBounce(db, { address: email, reason: type, detail });
+        return reply.code(204).send();
+      });
+    take('/mail-events', (headers, bytes) => {
+      const signature = String(headers['parley-signature'] ?? '');
+      return isSigned(secret, signature, bytes, clock.now())
+        ? body.safeParse(parse(bytes)).data?.events
+        : 'not believed';
+    });
+    take('/mail-events/postmark', (headers, bytes) =>
+      isFromPostmark(secret, headers.authorization ?? '') ? readPostmark(parse(bytes)) : 'not believed',
+    );
+    take('/mail-events/mailgun', (_headers, bytes) => {
+      const message = readMailgun(parse(bytes));
+      if (message && !isFromMailgun(secret, message, clock.now(), TOLERANCE_SECONDS)) return 'not believed';
+      return message && mailgunEvents(message);
     });
   });
 }

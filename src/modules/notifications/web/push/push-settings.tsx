@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { api } from '#src/browser/api.ts';
+import { HelpLink } from '#src/modules/articles/web/help-link.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { Card } from '#src/ui/layout/card.tsx';
@@ -49,7 +50,11 @@ export function PushSettings({ push }: { push: PushState }) {
           </Button>
         ) : null}
       </div>
-      {!own && support === 'denied' ? <p className="mt-3 text-sm">{t('settings.notifications.pushDenied')}</p> : null}
+      {!own && support === 'denied' ? (
+        <p className="mt-3 text-sm">
+          {t('settings.notifications.pushDenied')} <HelpLink about="push" />
+        </p>
+      ) : null}
       {!own && support === 'none' ? <p className="mt-3 text-sm">{t('app.push.unsupported')}</p> : null}
       <PushDevices
         devices={devices}

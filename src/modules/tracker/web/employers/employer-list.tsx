@@ -1,9 +1,9 @@
-import { Eye, HeartHandshake } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '#src/browser/api.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { Illustration } from '#src/ui/feedback/illustration.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { EmployerListName } from '../../employer-lists.ts';
@@ -15,7 +15,7 @@ type Employer = ViewingEmployer | InterestedEmployer;
 type Page = { employers: readonly Employer[]; next_cursor: string | null };
 
 const calls = { viewed: 'GET /employers/viewed-me', interested: 'GET /employers/interested-in-me' } as const;
-const icons = { viewed: <Eye />, interested: <HeartHandshake /> };
+const pictures = { viewed: 'resume', interested: 'people' } as const;
 /** Where one becomes easier to find, and where one writes first. */
 const ways = { viewed: '/manage-profile', interested: '/job-search' } as const;
 
@@ -49,7 +49,7 @@ export function EmployerList({ list, page, onNews }: EmployerListProps) {
   if (rows.length === 0) {
     return (
       <EmptyState
-        icon={icons[list]}
+        illustration={<Illustration name={pictures[list]} />}
         title={t(`tracker.employers.${list}.empty`)}
         actions={<LinkButton to={`/${language}${ways[list]}`}>{t(`tracker.employers.${list}.action`)}</LinkButton>}
       >

@@ -1,0 +1,2 @@
+alter table invited_friends validate constraint invited_friends_network_check;
+alter table invited_friends validate constraint invited_friends_reason_check;
