@@ -6,6 +6,7 @@ import { titleWithin } from '#src/modules/preferences/web/near-titles.ts';
 import { ShortForm } from '#src/modules/preferences/web/short-form.tsx';
 import type { AttachedResume } from '#src/modules/resumes/attached-resumes.contract.ts';
 import { ResumeStart } from '#src/modules/resumes/web/resume-start.tsx';
+import { FindableOffer } from '#src/modules/talents/web/findable-offer.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import type { PageServices } from '#src/page-services.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -29,10 +30,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       services.api('GET /jobseeker/check-first-registration'),
       services.api('GET /jobseeker/job-preferences'),
     ]);
+    const step = new URL(request.url).searchParams.get('step');
+    if (step === 'found' && me.role === 'talent' && !(await services.api('GET /jobseeker/findable')).was_asked) {
+      return { step: 'found' as const, name: me.first_name };
+    }
     if (!is_first_registration || me.role !== 'talent' || preferences.length > 0) {
       throw redirect(targetOf(request, params.lang));
     }
-    const isPastResume = new URL(request.url).searchParams.get('step') === 'preference';
+    const isPastResume = step === 'preference';
     const resumes = isPastResume ? undefined : await findOpenResumes(services);
     if (resumes) return { step: 'resume' as const, name: me.first_name, resume: resumes[0] };
     return { step: 'preference' as const, name: me.first_name, ...(await loadPreference(services, me)) };
@@ -77,7 +82,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return asAccount(request, params.lang, async () => {
     if (form.get('intent') === 'by-hand') {
       await services.api('POST /jobseeker/popup-window/record', { name: RESUME_ANSWERED });
-      throw redirect(preferencePath(new URL(request.url)));
+      throw redirect(stepPath(new URL(request.url), 'preference'));
+    }
+    if (form.get('intent') === 'findable' || form.get('intent') === 'not-findable') {
+      await services.api('PUT /jobseeker/findable', { is_on: form.get('intent') === 'findable' });
+      throw redirect(afterSaving(targetOf(request, params.lang), params.lang));
     }
     const draft = readShortForm(form);
     try {
@@ -88,13 +97,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       const { message, fields, status } = error;
       return data({ draft, message, fields }, { status });
     }
-    throw redirect(afterSaving(targetOf(request, params.lang), params.lang, form.get('intent') === 'save'));
+    // Whoever has said nothing of themselves has nothing yet that employers could find.
+    if (form.get('intent') === 'save') throw redirect(stepPath(new URL(request.url), 'found'));
+    throw redirect(targetOf(request, params.lang));
   });
 }
 
 /** Whoever came for nothing in particular sees the jobs that match what they have just said. */
-function afterSaving(target: string, language: string, isSaved: boolean): string {
-  return isSaved && target === `/${language}` ? `${target}#home-recommended` : target;
+function afterSaving(target: string, language: string): string {
+  return target === `/${language}` ? `${target}#home-recommended` : target;
 }
 
 /** The same each time, so that nothing seems to have changed. */
@@ -104,39 +115,48 @@ function targetOf(request: Request, language: string): string {
   return ownPath(new URL(request.url).searchParams.get('redirect')) ?? `/${language}`;
 }
 
-/** The same page at its second step, with what someone came for. */
-function preferencePath({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): string {
+/** The same page at a later step, with what someone came for. */
+function stepPath({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>, step: 'preference' | 'found') {
   const search = new URLSearchParams(searchParams);
-  search.set('step', 'preference');
+  search.set('step', step);
   search.delete('_routes');
   return `${pathname.replace(/\.data$/, '')}?${search}`;
 }
 
+const STEPS = ['resume', 'preference', 'found'] as const;
+const words = {
+  resume: {
+    heading: 'resumes.start.heading',
+    named: 'resumes.start.headingNamed',
+    intro: 'resumes.start.intro',
+  },
+  preference: {
+    heading: 'preferences.short.heading',
+    named: 'preferences.short.headingNamed',
+    intro: 'preferences.short.intro',
+  },
+  found: { heading: 'findable.offer.heading', named: null, intro: 'findable.offer.intro' },
+} as const;
+
 export default function Welcome({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const isResume = loaderData.step === 'resume';
-  const [heading, intro] = isResume
-    ? (['resumes.start.heading', 'resumes.start.intro'] as const)
-    : (['preferences.short.heading', 'preferences.short.intro'] as const);
-  const { name } = loaderData;
-  const named = isResume ? 'resumes.start.headingNamed' : 'preferences.short.headingNamed';
+  const { step, name } = loaderData;
+  const { heading, named, intro } = words[step];
   return (
     <main id="content" className="mx-auto w-full max-w-lg px-4 py-8 sm:px-6 sm:py-12">
       <PageHead title={t(heading)} description={t(intro)} path="/welcome" isUnlisted />
       <div className="mb-6">
         <Steps
           label={t('resumes.start.steps')}
-          steps={[t('resumes.start.resumeStep'), t('preferences.tabs.preferences')]}
-          current={isResume ? 0 : 1}
+          steps={[t('resumes.start.resumeStep'), t('preferences.tabs.preferences'), t('findable.offer.step')]}
+          current={STEPS.indexOf(step)}
         />
       </div>
-      <h1 className="text-balance font-bold text-3xl text-ink">{name ? t(named, { name }) : t(heading)}</h1>
+      <h1 className="text-balance font-bold text-3xl text-ink">{name && named ? t(named, { name }) : t(heading)}</h1>
       <p className="mt-2 mb-6 text-pretty text-ink-muted">{t(intro)}</p>
-      {loaderData.step === 'resume' ? (
-        <ResumeStep resume={loaderData.resume} />
-      ) : (
-        <PreferenceStep loaded={loaderData} refused={actionData} />
-      )}
+      {loaderData.step === 'resume' ? <ResumeStep resume={loaderData.resume} /> : null}
+      {loaderData.step === 'preference' ? <PreferenceStep loaded={loaderData} refused={actionData} /> : null}
+      {loaderData.step === 'found' ? <FindableOffer /> : null}
     </main>
   );
 }
@@ -146,7 +166,7 @@ function ResumeStep({ resume }: { resume: AttachedResume | undefined }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const reviewOf = ({ id }: { id: number | string }) => {
-    const next = preferencePath({ pathname, searchParams: new URLSearchParams(search) });
+    const next = stepPath({ pathname, searchParams: new URLSearchParams(search) }, 'preference');
     return `/${language}/manage-profile/resume/${id}?redirect=${encodeURIComponent(next)}`;
   };
   return (

@@ -10,6 +10,8 @@ const ARTICLES = {
   verify: 'verify-your-company',
   ai: 'ai-help',
   imports: 'import-jobs',
+  candidates: 'find-candidates',
+  findable: 'be-found',
 } as const satisfies Record<string, HelpSlug>;
 
 export function HelpLink({ about }: { about: keyof typeof ARTICLES }) {
