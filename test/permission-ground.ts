@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hashToken } from '#src/modules/accounts/server/accounts.public.ts';
+import { readTalentNumbers } from '#src/modules/talents/server/talents.public.ts';
 import { createCompany } from './factories/create-company.ts';
 import { createJob } from './factories/create-job.ts';
 import { insertRow } from './factories/insert-row.ts';
@@ -99,6 +100,37 @@ export async function makeGround(app: TestApp) {
       const member = { conversation_id: chat.id, account_id: ids.boss, side: 'boss', last_message_at: at };
       await insertRow(pool, 'conversation_members', member);
       return chat.id;
+    },
+    /** The other talent can be found: the number that they have for the company. */
+    async makeFoundTalent(): Promise<string> {
+      const [id, at] = [idOf('otherTalent'), app.clock.now()];
+      await pool.query(
+        `insert into talent_findings (account_id, is_on, changed_at) values ($1, true, $2) on conflict do nothing`,
+        [id, at],
+      );
+      await pool.query(
+        `insert into talent_search (account_id, document, boost, active_on, written_at) values ($1, '', 0, $2, $2)
+          on conflict do nothing`,
+        [id, at],
+      );
+      return (await readTalentNumbers(app.secrets, app.database.db, company.id)).nameOf(id);
+    },
+    /** The Boss has invited the other talent to a chat. */
+    async makeTalentInvite(): Promise<number> {
+      const at = app.clock.now();
+      await pool.query(`delete from talent_invites where account_id = $1`, [idOf('otherTalent')]);
+      return (
+        await insertRow<{ id: number }>(pool, 'talent_invites', {
+          company_id: company.id,
+          account_id: idOf('otherTalent'),
+          sent_by: ids.boss,
+          job_title: 'Docker',
+          company_name: company.name,
+          conversation_id: await this.makeChat(),
+          created_at: at,
+          closes_at: at,
+        })
+      ).id;
     },
     async makeNote(): Promise<number> {
       const note = { conversation_id: await this.makeChat(), author_id: ids.boss, text: 'x', created_at: new Date() };

@@ -43,6 +43,8 @@ const aFeedback = async (ground: PermissionGround) => ({ id: await ground.makeFe
 const talents = ['talent', 'otherTalent'] as const;
 const aWithdrawal = async (ground: PermissionGround) => ({ id: await ground.makeWithdrawal() });
 const aWebhook = async (ground: PermissionGround) => ({ id: (await ground.makeWebhook()).id });
+const aFound = async (ground: PermissionGround) => ({ id: await ground.makeFoundTalent() });
+const anInvite = async (ground: PermissionGround) => ({ id: await ground.makeTalentInvite() });
 const aColleague = (ground: PermissionGround) => ({ id: ground.ids.colleague });
 
 /** Who × endpoint. An endpoint without a row fails the test: whoever adds one says here who may use it. */
@@ -198,6 +200,7 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'GET /jobseeker/job-preferences',
     'GET /jobseeker/job-preferences/:id',
     'GET /jobseeker/languages',
+    'GET /jobseeker/findable',
     'GET /jobseeker/recruiter-view',
     'PUT /jobseeker/recruiter-view',
     'GET /jobseeker/work-eligibility',
@@ -603,6 +606,22 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
   'POST /job-applications/:id/place': {
     only: managers,
     input: async (ground) => ({ ...(await anApplication(ground)), column: 'applied', moves: 0 }),
+  },
+  'PUT /jobseeker/findable': { only: talents, input: () => ({ is_on: true }) },
+  'POST /jobseeker/talent-invites/:id/accept': { only: ['otherTalent'], input: anInvite },
+  'POST /jobseeker/talent-invites/:id/decline': { only: ['otherTalent'], input: anInvite },
+  'GET /recruiters/talents': { only: bosses },
+  'GET /recruiters/unlocked-talents': { only: bosses },
+  'GET /recruiters/talents/:id': { only: team, input: aFound },
+  'POST /recruiters/talents/:id/unlock': { only: team, input: aFound },
+  'POST /recruiters/talents/:id/invite': {
+    only: team,
+    input: async (ground) => ({ ...(await aFound(ground)), job_id: await ground.makeJob(), message: 'Hello' }),
+  },
+  'GET /operator/unlock-credits': { only: ['operator'], input: ({ companyId }) => ({ company_id: companyId }) },
+  'POST /operator/unlock-credits/grant': {
+    only: ['operator'],
+    input: ({ companyId }) => ({ company_id: companyId, amount: 1, reason: 'A wait' }),
   },
   'GET /recruiters/figures': { only: bosses },
   'GET /recruiters/figures/team': { only: admins },

@@ -87,7 +87,10 @@ describe('what the policies say', () => {
       // What the AI writes in a day is a free allowance that nobody can buy more of.
       .filter(([, { errors }]) => errors.some((name) => /credit/i.test(name) && name !== 'aiCreditsUsedUp'))
       .map(([key, { access }]) => `${key} (${access})`);
-    expect(costly).toEqual(['POST /recruiters/jobs/:id/upgrade (member)']);
+    expect(costly).toEqual([
+      'POST /recruiters/jobs/:id/upgrade (member)',
+      'POST /recruiters/talents/:id/unlock (member)',
+    ]);
   });
 
   it('RUN-04 loads nothing from other sites, so that nobody can follow a visitor', () => {

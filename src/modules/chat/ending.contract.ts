@@ -23,7 +23,16 @@ export const endingContract = {
     access: 'account',
     input: z.object({ id, client_id: clientId, note: z.string().max(1000).default('') }),
     answer: z.object({ message, conversation }),
-    errors: ['notFound', 'chatBlocked', 'chatClosed', 'jobClosed', 'messageTooLong', 'messageEmpty', 'warnedTooOften'],
+    errors: [
+      'notFound',
+      'chatBlocked',
+      'chatClosed',
+      'invitationUnanswered',
+      'jobClosed',
+      'messageTooLong',
+      'messageEmpty',
+      'warnedTooOften',
+    ],
     limit: { max: 60, seconds: 60 },
   }),
   'POST /chat/conversations/:id/withdraw': endpoint({

@@ -3,7 +3,7 @@ import { type Contract, endpoint } from '#src/kernel/contract.ts';
 import { LINK_HINTS } from './addresses.ts';
 import { clientId, conversation, FLAGS, fileId, id, message, seq } from './chat-fields.ts';
 
-const WRITE_REFUSALS = ['notFound', 'jobClosed', 'chatBlocked', 'chatClosed'] as const;
+const WRITE_REFUSALS = ['notFound', 'jobClosed', 'chatBlocked', 'chatClosed', 'invitationUnanswered'] as const;
 
 export const messagesContract = {
   'GET /chat/conversations/:id/messages': endpoint({

@@ -65,6 +65,7 @@ export const interviewsContract = {
       'interviewOpenAlready',
       'jobClosed',
       'chatClosed',
+      'invitationUnanswered',
       'warnedTooOften',
     ],
     limit,

@@ -50,6 +50,7 @@ export const offersContract = {
       'offerAccepted',
       'jobClosed',
       'chatClosed',
+      'invitationUnanswered',
     ],
     limit,
   }),

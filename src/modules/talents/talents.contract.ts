@@ -130,7 +130,7 @@ export const talentsContract = {
     access: 'member',
     input: z.object({ id }),
     answer: z.object({ talent: talentProfile, credits, is_new: z.boolean() }),
-    errors: ['companyNotFound', 'companyNotVerified', 'notFound', 'talentGone', 'unlockCreditsMissing', 'unlockFailed'],
+    errors: ['companyNotFound', 'companyNotVerified', 'notFound', 'talentGone', 'unlockCreditsMissing'],
     limit: { max: 240, seconds: 60 },
   }),
   'POST /recruiters/talents/:id/invite': endpoint({

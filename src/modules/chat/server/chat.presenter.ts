@@ -68,6 +68,11 @@ function logoOf({ company_slug: slug, company_logo_version: logo_version }: Conv
   return slug && logo_version && logoUrl({ slug, logo_version });
 }
 
+/** Whoever was only invited has shown nobody their face yet. */
+function otherAvatar({ side, invited_at, other_avatar }: ConversationRow): string | null {
+  return side !== 'talent' && invited_at !== null ? null : other_avatar;
+}
+
 export function presentConversation(row: ConversationRow, last: ChatMessage | null, now: Date): Conversation {
   const side = row.side ?? 'colleague';
   const status = row.job_status ?? 'closed';
@@ -102,8 +107,7 @@ export function presentConversation(row: ConversationRow, last: ChatMessage | nu
       account_id: row.other_id,
       name: otherName(row),
       position: side === 'talent' ? (row.boss_position ?? '') : '',
-      // Whoever was only invited has shown nobody their face yet.
-      avatar: side !== 'talent' && row.invited_at !== null ? null : row.other_avatar,
+      avatar: otherAvatar(row),
       is_vip: isVip(row, now),
       presence:
         isBlocked || !row.is_other_there ? 'away' : presenceAt(now, row.other_online_until, row.other_last_active_at),

@@ -8,6 +8,7 @@ export { type LockedConversation, lockConversation } from './conversations/conve
 export { createDecline } from './conversations/decline-conversation.ts';
 export { isOverdue, isOverdueSince, isUnread, isWaiting } from './conversations/inbox.queries.ts';
 export { findChatOf, findJobRefusal, lockStarts, openForJob } from './conversations/open-conversation.ts';
+export { openInvited, settleInvited } from './conversations/open-invited.ts';
 export { findGivenAnswers, readAnswers } from './conversations/read-answers.ts';
 export {
   assertOnTeam,
@@ -16,7 +17,6 @@ export {
   mayReadAs,
   talentNameIn,
 } from './conversations/visible-conversation.ts';
-export { openInvited, settleInvited } from './conversations/open-invited.ts';
 export { createWithdrawConversation } from './conversations/withdraw-conversation.ts';
 export type { ChatCard } from './messages/chat-cards.ts';
 export { cleanText } from './messages/clean-text.ts';

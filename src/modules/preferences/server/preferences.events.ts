@@ -11,4 +11,8 @@ declare module '#src/kernel/events.ts' {
   }
 }
 
-export const preferencesEvents = ['block.changed', 'preferences.changed', 'shown.changed'] as const satisfies EventName[];
+export const preferencesEvents = [
+  'block.changed',
+  'preferences.changed',
+  'shown.changed',
+] as const satisfies EventName[];

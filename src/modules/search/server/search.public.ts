@@ -5,7 +5,6 @@ export { refreshBossFacts } from './boss-facts.tasks.ts';
 export {
   allOf,
   anyOf,
-  anyWord,
   type Expression,
   holds,
   isNothing,

@@ -1,12 +1,5 @@
 import { AppError } from '#src/kernel/errors.ts';
-import {
-  allOf,
-  anyOf,
-  type Expression,
-  isNothing,
-  not,
-  toTsquery,
-} from '#src/modules/search/server/search.public.ts';
+import { allOf, anyOf, type Expression, isNothing, not, toTsquery } from '#src/modules/search/server/search.public.ts';
 import type { MemberContext } from '#src/platform/context.ts';
 import type { Reader } from '#src/platform/database/database.ts';
 import { type Sql, sql } from '#src/platform/database/sql.ts';

@@ -1,4 +1,4 @@
-import type { ErrorDetails } from '#src/kernel/errors.ts';
+import { AppError } from '#src/kernel/errors.ts';
 import type { MemberContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { COMPANY_INVITES_A_DAY, INVITES_A_DAY, REST_DAYS, type TalentProfile } from '../talent-fields.ts';
@@ -7,26 +7,29 @@ import { loadInvites, loadUnlocks } from './present-talents.ts';
 const DAY_MS = 24 * 3600_000;
 
 interface Refusal {
-  error: NonNullable<TalentProfile['invite_refusal']>;
-  details: ErrorDetails;
+  name: NonNullable<TalentProfile['invite_refusal']>;
+  error: AppError;
   askAgainAt?: Date;
 }
 
 /** Why the company may not invite a talent now; the first reason that stands. Null when it may. */
 export async function findInviteRefusal(ctx: MemberContext, accountId: number): Promise<Refusal | null> {
   const now = ctx.clock.now();
-  if (!ctx.viewer.membership.is_verified) return { error: 'companyNotVerified', details: {} };
-  if (!(await loadUnlocks(ctx, [accountId])).has(accountId)) return { error: 'talentLocked', details: {} };
+  if (!ctx.viewer.membership.is_verified)
+    return { name: 'companyNotVerified', error: new AppError('companyNotVerified') };
+  if (!(await loadUnlocks(ctx, [accountId])).has(accountId))
+    return { name: 'talentLocked', error: new AppError('talentLocked') };
   const last = (await loadInvites(ctx, [accountId])).get(accountId);
-  if (last?.state === 'open') return { error: 'talentInvitedAlready', details: {} };
+  if (last?.state === 'open') return { name: 'talentInvitedAlready', error: new AppError('talentInvitedAlready') };
   const askAgainAt = await findRestEnd(ctx, accountId);
-  if (askAgainAt && askAgainAt > now)
-    return { error: 'talentResting', details: { date: askAgainAt.toISOString().slice(0, 10) }, askAgainAt };
+  if (askAgainAt && askAgainAt > now) {
+    const error = new AppError('talentResting', { date: askAgainAt.toISOString().slice(0, 10) });
+    return { name: 'talentResting', error, askAgainAt };
+  }
   const { own, company } = await countToday(ctx);
-  const isOver = own >= INVITES_A_DAY || company >= COMPANY_INVITES_A_DAY;
-  return isOver
-    ? { error: 'inviteLimit', details: { max: INVITES_A_DAY, company_max: COMPANY_INVITES_A_DAY } }
-    : null;
+  if (own < INVITES_A_DAY && company < COMPANY_INVITES_A_DAY) return null;
+  const error = new AppError('inviteLimit', { max: INVITES_A_DAY, company_max: COMPANY_INVITES_A_DAY });
+  return { name: 'inviteLimit', error };
 }
 
 /** Whoever has said no is left in peace for ninety days. */

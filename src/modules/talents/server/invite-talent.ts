@@ -44,7 +44,7 @@ export function createInviteTalent(parts: TalentsParts) {
     await lockBalance(ctx.tx, companyId, at);
     await assertVisible(ctx.tx, ctx.viewer, talentId);
     const refusal = await findInviteRefusal(ctx, talentId);
-    if (refusal) throw new AppError(refusal.error, refusal.details);
+    if (refusal) throw refusal.error;
     const job = await findOpenJob(ctx, input.job_id);
     const conversationId = await openInvited(ctx.tx, { talentId, bossId, job, at });
     if (conversationId === null) throw new AppError('talentTalking');

@@ -15,7 +15,8 @@ export function createListUnlocked(parts: TalentsParts) {
     assertVerified(ctx.viewer);
     const { company_id: companyId } = ctx.viewer.membership;
     const [, at, id] = CURSOR.exec(cursor ?? '') ?? [];
-    if (cursor !== undefined && !id) throw new AppError('validationFailed', {}, [{ field: 'cursor', problem: 'invalid' }]);
+    if (cursor !== undefined && !id)
+      throw new AppError('validationFailed', {}, [{ field: 'cursor', problem: 'invalid' }]);
     const after =
       at && id
         ? sql`and (u.unlocked_at, u.id) < (timestamptz 'epoch' + ${at}::bigint * interval '1 microsecond', ${id}::bigint)`

@@ -1,8 +1,8 @@
 import { shortName } from '#src/modules/accounts/person-name.ts';
 import { presenceAt } from '#src/modules/chat/server/chat.public.ts';
+import { wholeUnits } from '#src/modules/jobs/server/jobs.public.ts';
 import { titleIndex } from '#src/modules/options/server/options.public.ts';
 import type { ShownFacts } from '#src/modules/preferences/candidate-facts.ts';
-import { wholeUnits } from '#src/modules/jobs/server/jobs.public.ts';
 import { isRefreshedAt, isVipAt } from '#src/modules/vip/server/vip.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
@@ -56,7 +56,11 @@ const MOST_SKILLS = 10;
 const OVERSEAS = 'overseas';
 
 /** A page of cards with one statement, each of what its owner shows now. */
-export async function loadCards(ctx: Asked, parts: CardParts, accountIds: readonly number[]): Promise<Map<number, OwnCard>> {
+export async function loadCards(
+  ctx: Asked,
+  parts: CardParts,
+  accountIds: readonly number[],
+): Promise<Map<number, OwnCard>> {
   if (accountIds.length === 0) return new Map();
   const now = ctx.clock.now();
   const { rows } = await ctx.tx.query<CardRow>(sql`
@@ -104,7 +108,10 @@ function presentCard(row: CardRow, { clock, locale }: Asked, parts: CardParts): 
     name: shortName(row),
     headline: withoutNames(newest, hidden) || wished[0] || '',
     years: row.years,
-    skills: row.skills.slice(0, MOST_SKILLS).map((name) => withoutNames(name, hidden)).filter(Boolean),
+    skills: row.skills
+      .slice(0, MOST_SKILLS)
+      .map((name) => withoutNames(name, hidden))
+      .filter(Boolean),
     languages: shows.languages ? row.languages.map((id) => names.jobLanguage(id).value) : [],
     place: shows.place ? placeOf(row.wishes[0], parts, language) : null,
     wished_titles: wished,

@@ -1,5 +1,5 @@
-import { fullName } from '#src/modules/accounts/person-name.ts';
 import { AppError } from '#src/kernel/errors.ts';
+import { fullName } from '#src/modules/accounts/person-name.ts';
 import type { AccountContext, AccountWriteContext } from '#src/platform/context.ts';
 import type { Reader } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '#src/kernel/errors.ts';
-import { holds } from '#src/modules/search/server/search.public.ts';
 import { readShownProfile } from '#src/modules/profiles/server/profiles.public.ts';
 import type { ShownProfile } from '#src/modules/profiles/shown-profile.ts';
+import { holds } from '#src/modules/search/server/search.public.ts';
 import type { MemberContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { TalentProfile } from '../talent-fields.ts';
@@ -22,13 +22,17 @@ export async function readTalent(
   const fit = jobId === undefined ? null : await findFit(ctx, parts, accountId, jobId);
   const found = { account_id: accountId, words: fit?.words ?? [], level: fit?.level ?? null };
   const [card] = await presentTalents(ctx, parts, [found], fit?.labels ?? new Map());
-  const profile = await readShownProfile(ctx.tx, { talentId: accountId, companyId }, parts.namesIn(ctx.locale.language));
+  const profile = await readShownProfile(
+    ctx.tx,
+    { talentId: accountId, companyId },
+    parts.namesIn(ctx.locale.language),
+  );
   if (!card || !profile) throw new AppError('talentGone');
   const refusal = await findInviteRefusal(ctx, accountId);
   return {
     ...card,
     profile: card.unlocked_until ? profile : kept(profile, await lastNameOf(ctx, accountId)),
-    invite_refusal: refusal?.error ?? null,
+    invite_refusal: refusal?.name ?? null,
     may_ask_at: refusal?.askAgainAt?.toISOString() ?? null,
   };
 }
@@ -67,11 +71,13 @@ function kept(profile: ShownProfile, lastName: string): ShownProfile {
       degree: clean(study.degree),
       field: clean(study.field),
     })),
-    skills: profile.skills.map((skill) => ({ ...skill, name: clean(skill.name) })),
+    skills: profile.skills.map((skill) => ({ ...skill, name: clean(skill.name) })).filter(({ name }) => name !== ''),
   };
 }
 
 async function lastNameOf(ctx: MemberContext, accountId: number): Promise<string> {
-  const { rows } = await ctx.tx.query<{ last_name: string }>(sql`select last_name from accounts where id = ${accountId}`);
+  const { rows } = await ctx.tx.query<{ last_name: string }>(
+    sql`select last_name from accounts where id = ${accountId}`,
+  );
   return rows[0]?.last_name ?? '';
 }

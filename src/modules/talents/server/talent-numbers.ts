@@ -8,14 +8,14 @@ const LENGTH = 16;
 /** What nobody can make up: eight bytes that only come out right with the key of the company. */
 const MARK = Buffer.from('parley-t');
 
-export type TalentNumbers = Awaited<ReturnType<typeof readTalentNumbers>>;
-
 /**
  * The name of a talent for one company: the number of the account and a mark as one encrypted block. It cannot be guessed
  * or read, nothing is kept of it, and two companies cannot tell that theirs are of the same person.
  */
 export async function readTalentNumbers(secrets: Secrets, tx: Reader, companyId: number) {
-  const key = createHmac('sha256', await secrets.read(tx, KEY)).update(`company ${companyId}`).digest();
+  const key = createHmac('sha256', await secrets.read(tx, KEY))
+    .update(`company ${companyId}`)
+    .digest();
   return {
     nameOf: (accountId: number): string => {
       const block = Buffer.alloc(LENGTH);

@@ -24,7 +24,13 @@ export const talentsLimits = {
   },
   inviteWaits: { group: 'chat', side: 'both', value: INVITE_DAYS, unit: 'day', errors: ['inviteEnded'] },
   inviteRest: { group: 'chat', side: 'employer', value: REST_DAYS, unit: 'day', errors: ['talentResting'] },
-  talentSearches: { group: 'hiring', side: 'employer', value: SEARCHES_A_DAY, per: 'day', errors: ['talentSearchLimit'] },
+  talentSearches: {
+    group: 'hiring',
+    side: 'employer',
+    value: SEARCHES_A_DAY,
+    per: 'day',
+    errors: ['talentSearchLimit'],
+  },
   talentProfiles: { group: 'hiring', side: 'employer', value: PROFILES_A_DAY, per: 'day', errors: ['talentViewLimit'] },
 } as const satisfies LimitTable;
 

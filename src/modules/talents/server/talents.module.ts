@@ -1,5 +1,5 @@
 import { createPostCard } from '#src/modules/chat/server/chat.public.ts';
-import { matchingParts } from '#src/modules/matching/server/matching.public.ts';
+import { matchingParts, vocabularyOf } from '#src/modules/matching/server/matching.public.ts';
 import type { Services } from '#src/modules/options/server/options.public.ts';
 import { textReader, titleMatcher } from '#src/modules/search/server/search.public.ts';
 import { createRecordProfile } from '#src/modules/sharing/server/sharing.public.ts';
@@ -37,6 +37,8 @@ export const talentsModule = defineModule({
       routes: [talentsRoutes(parts)],
       tasks: talentsTasks(db, clock, parts),
       listeners: talentsListeners(clock, parts),
+      // Whoever turns the switch on shall not wait for it.
+      warmUp: async () => void vocabularyOf(services.data),
       chatCards: { talent_invite: inviteCard },
     };
   },

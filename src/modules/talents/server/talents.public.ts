@@ -1,1 +1,2 @@
+export { readTalentNumbers } from './talent-numbers.ts';
 export { talentsModule } from './talents.module.ts';

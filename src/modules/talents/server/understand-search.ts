@@ -1,7 +1,7 @@
 import { AppError } from '#src/kernel/errors.ts';
 import { type JobFacts, vocabularyOf } from '#src/modules/matching/server/matching.public.ts';
-import { OTHERS_ID } from '#src/modules/options/sites.ts';
 import { titleIndex } from '#src/modules/options/server/options.public.ts';
+import { OTHERS_ID } from '#src/modules/options/sites.ts';
 import {
   allOf,
   anyOf,
@@ -39,7 +39,11 @@ type UnderstandingParts = Pick<TalentsParts, 'data' | 'namesIn' | 'readText' | '
 type Asked = Pick<TalentSearchInput, 'text' | 'job_id'>;
 
 /** EMP-03: levels of fit out of a text, a job, or both. */
-export async function understandSearch(ctx: MemberContext, parts: UnderstandingParts, asked: Asked): Promise<AskedTalents> {
+export async function understandSearch(
+  ctx: MemberContext,
+  parts: UnderstandingParts,
+  asked: Asked,
+): Promise<AskedTalents> {
   const job = asked.job_id === undefined ? null : await findOwnJob(ctx, parts, asked.job_id);
   const ofText = asked.text === '' ? null : await understandText(ctx, parts, asked.text);
   const ofJob = job && understandJob(ctx, parts, job);
@@ -60,10 +64,15 @@ async function findOwnJob(ctx: MemberContext, parts: UnderstandingParts, id: num
   return job.facts;
 }
 
-function understandJob(ctx: MemberContext, parts: UnderstandingParts, job: JobFacts): AskedTalents & { levels: Expression[] } {
+function understandJob(
+  ctx: MemberContext,
+  parts: UnderstandingParts,
+  job: JobFacts,
+): AskedTalents & { levels: Expression[] } {
   const { titleId, subId, mainId } = job.function;
   const skills = job.skillIds.slice(0, MOST_SKILLS);
-  const hasSkill = anyOf(skills.map((id) => word(tagOf('skill', id))));
+  const skillTags = skills.map((id) => word(tagOf('skill', id)));
+  const hasSkill = anyOf(skillTags);
   const title = word(tagOf('title', titleId));
   const inTitle = allOf(queryWordsOf(job.title).map((one) => word(titleWord(one))));
   const near = anyOf([title, word(tagOf('sub', subId)), inTitle]);
@@ -71,7 +80,7 @@ function understandJob(ctx: MemberContext, parts: UnderstandingParts, job: JobFa
     levels: [
       skills.length > 0 ? allOf([anyOf([title, inTitle]), hasSkill]) : anyOf([title, inTitle]),
       near,
-      anyOf([allOf([word(tagOf('main', mainId)), hasSkill]), pairsOf(skills)]),
+      anyOf([allOf([word(tagOf('main', mainId)), hasSkill]), pairsOf(skillTags)]),
     ],
     filters: [],
     labels: labelsOf(ctx, parts, { titles: [titleId], skills: job.skillIds, words: [] }),
@@ -79,10 +88,19 @@ function understandJob(ctx: MemberContext, parts: UnderstandingParts, job: JobFa
   };
 }
 
-/** Two of the skills: one alone says little. */
-function pairsOf(skills: readonly number[]): Expression {
-  const few = skills.slice(0, 6).map((id) => word(tagOf('skill', id)));
+/** So many pairs of words are asked for at most. */
+const MOST_PAIRED = 6;
+
+/** Two of them: one alone says little. */
+function pairsOf(all: readonly Expression[]): Expression {
+  const few = all.slice(0, MOST_PAIRED);
   return anyOf(few.flatMap((one, at) => few.slice(at + 1).map((other) => allOf([one, other]))));
+}
+
+/** One of two words, two of more. */
+function someOf(words: readonly Expression[]): Expression {
+  if (words.length === 2) return anyOf([...words]);
+  return words.length > 2 ? pairsOf(words) : nothing;
 }
 
 async function understandText(
@@ -115,7 +133,7 @@ async function understandText(
     levels: [
       anyOf([...titles.map(({ id }) => word(tagOf('title', id))), allOf(words.map(inTitles))]),
       anyOf([every, allOf(hasSkill), ...(titles.length > 0 ? subs : [])].filter(isAsking)),
-      anyOf([...hasSkill, ...(words.length > 1 ? words.map(inTitles) : [])]),
+      anyOf([...hasSkill, someOf(words.map(anywhere))]),
     ],
     filters,
     labels: labelsOf(ctx, parts, { titles: titles.map(({ id }) => id), skills: skillIds, words }),

@@ -1,5 +1,5 @@
-import { AppError } from '#src/kernel/errors.ts';
 import type { Clock } from '#src/kernel/clock.ts';
+import { AppError } from '#src/kernel/errors.ts';
 import type { Reader, Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { FREE_UNLOCKS_A_MONTH, type UnlockCredits } from '../talent-fields.ts';

@@ -65,5 +65,6 @@ function refusalOf({ side, is_blocked, is_company_blocked, write_refusal }: Conv
   if (side === 'colleague') return 'readOnly';
   if (is_company_blocked) return 'companyBlocked';
   if (is_blocked) return 'youBlocked';
+  if (write_refusal === 'invitationUnanswered') return 'invited';
   return write_refusal === 'jobClosed' ? 'ended' : 'blocked';
 }
