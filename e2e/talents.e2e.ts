@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { preferenceInput } from '../test/factories/preference-input.ts';
 import { expectAccessible } from './harness/accessible.ts';
-import { expectSound, openAsBoss, createCompany } from './harness/boss.ts';
+import { createCompany, expectSound, openAsBoss } from './harness/boss.ts';
 import { desktop, expectNoOverflow, phone, setUpBrowser } from './harness/browser.ts';
 import { type Person, setUpPeople } from './harness/chat-people.ts';
 

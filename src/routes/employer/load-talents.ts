@@ -38,7 +38,9 @@ export async function loadOpenJobs({ api }: PageServices): Promise<SearchLists['
 
 async function titleNames({ api }: PageServices, ids: readonly number[]) {
   if (ids.length === 0) return [];
-  const { main_job_function_lists: list = [] } = await api('GET /config/:name/list', { name: 'main_job_function_lists' });
+  const { main_job_function_lists: list = [] } = await api('GET /config/:name/list', {
+    name: 'main_job_function_lists',
+  });
   const wanted = new Set(ids);
   return optionEntries<{ sub_function_list: { job_titles: Title[] }[] }>(list)
     .flatMap((main) => main.sub_function_list.flatMap((sub) => sub.job_titles))

@@ -51,8 +51,10 @@ export function useActiveFilters(filters: TalentFilters, lists: SearchLists): Ac
   const country = (id: number) => lists.countries.find(({ value }) => value === id)?.label ?? String(id);
   const one = (name: FilterName, value: string | number | undefined, label: () => string): ActiveFilter[] =>
     value === undefined ? [] : [{ name, value: String(value), label: label() }];
-  const each = (name: 'title_ids' | 'location_ids' | 'arrangement_ids' | 'language_ids', known: SearchLists['titles']) =>
-    filters[name].map((id) => ({ name, value: String(id), label: nameOf(known, id) }));
+  const each = (
+    name: 'title_ids' | 'location_ids' | 'arrangement_ids' | 'language_ids',
+    known: SearchLists['titles'],
+  ) => filters[name].map((id) => ({ name, value: String(id), label: nameOf(known, id) }));
   const { min_years: least, max_years: most, degree, start_within: start, active_within: active } = filters;
   return [
     ...each('title_ids', lists.titles),
@@ -68,11 +70,17 @@ export function useActiveFilters(filters: TalentFilters, lists: SearchLists): Ac
     ...one('min_years', least, () => t('candidates.filters.chips.minYears', { count: Number(least) })),
     ...one('max_years', most, () => t('candidates.filters.chips.maxYears', { count: Number(most) })),
     ...one('degree', degree, () => (degree ? t(`candidates.filters.degrees.${degree}`) : '')),
-    ...one('start_within', start, () =>
-      `${t('candidates.filters.start')}: ${start === 0 ? t('candidates.filters.startNow') : t('candidates.filters.startDays', { count: Number(start) })}`,
+    ...one(
+      'start_within',
+      start,
+      () =>
+        `${t('candidates.filters.start')}: ${start === 0 ? t('candidates.filters.startNow') : t('candidates.filters.startDays', { count: Number(start) })}`,
     ),
-    ...one('active_within', active, () =>
-      `${t('candidates.filters.active')}: ${active === 1 ? t('candidates.filters.activeNow') : t('candidates.filters.activeDays', { count: Number(active) })}`,
+    ...one(
+      'active_within',
+      active,
+      () =>
+        `${t('candidates.filters.active')}: ${active === 1 ? t('candidates.filters.activeNow') : t('candidates.filters.activeDays', { count: Number(active) })}`,
     ),
     ...one('may_work_in', filters.may_work_in, () =>
       t('candidates.filters.chips.mayWorkIn', { name: country(Number(filters.may_work_in)) }),

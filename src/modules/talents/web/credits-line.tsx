@@ -13,9 +13,7 @@ export function CreditsLine({ credits }: { credits: UnlockCredits }) {
       <KeyRound aria-hidden className="size-4 shrink-0" />
       <span className="font-medium text-ink">{t('candidates.credits', { count: credits.left })}</span>
       <span aria-hidden>·</span>
-      <span>
-        {t('candidates.creditsNew', { number: credits.monthly, date: words.day(credits.renews_at) })}
-      </span>
+      <span>{t('candidates.creditsNew', { number: credits.monthly, date: words.day(credits.renews_at) })}</span>
       <span aria-hidden>·</span>
       <HelpLink about="candidates" />
     </span>

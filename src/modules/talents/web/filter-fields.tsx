@@ -86,7 +86,9 @@ export function FilterFields({ filters, lists, onChange }: FilterFieldsProps) {
           label: days === 1 ? t('candidates.filters.activeNow') : t('candidates.filters.activeDays', { count: days }),
         }))}
         value={filters.active_within ?? ''}
-        onChange={({ target }) => change({ active_within: ACTIVE_WITHIN.find((days) => String(days) === target.value) })}
+        onChange={({ target }) =>
+          change({ active_within: ACTIVE_WITHIN.find((days) => String(days) === target.value) })
+        }
       />
       <NativeSelect
         label={t('candidates.filters.mayWorkIn')}

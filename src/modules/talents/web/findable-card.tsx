@@ -79,7 +79,10 @@ function Standing({ obstacles }: { obstacles: readonly FindObstacle[] }) {
       {obstacles.length === 0 ? (
         <Notice tone="success">{t('findable.found')}</Notice>
       ) : (
-        <Notice tone="warning" title={t(obstacles.length > 1 ? 'findable.obstacle.titleMany' : 'findable.obstacle.title')}>
+        <Notice
+          tone="warning"
+          title={t(obstacles.length > 1 ? 'findable.obstacle.titleMany' : 'findable.obstacle.title')}
+        >
           <ul className="grid gap-1">
             {obstacles.map((obstacle) => (
               <li key={obstacle}>

@@ -26,8 +26,8 @@ interface Problem {
   message?: string;
 }
 
-/** What the server says of the words themselves stands at the field. */
-const OF_MESSAGE = ['message', 'text'] as const;
+/** `contactDetailsInMessage`, `messageEmpty` and `messageTooLong` of the error table: they stand at the field. */
+const OF_MESSAGE = new Set([49038, 49060, 49061]);
 
 /** A job and a few words. Nothing typed is lost: not by a refusal, not by closing. */
 export default function InviteDialog({ isOpen, onOpenChange, talent, jobs, jobId, onInvited }: InviteDialogProps) {
@@ -36,7 +36,9 @@ export default function InviteDialog({ isOpen, onOpenChange, talent, jobs, jobId
   const field = useRef<HTMLTextAreaElement>(null);
   const ideas = useIdeas();
   const [text, setText] = useState(() => readInviteDraft(talent.id) ?? '');
-  const [job, setJob] = useState(String(jobs.find(({ id }) => id === jobId)?.id ?? (jobs.length === 1 ? jobs[0]?.id : '')));
+  const [job, setJob] = useState(
+    String(jobs.find(({ id }) => id === jobId)?.id ?? (jobs.length === 1 ? jobs[0]?.id : '')),
+  );
   const [problem, setProblem] = useState<Problem>({});
   const [isSending, setIsSending] = useState(false);
   const write = (next: string) => {
@@ -145,8 +147,7 @@ export default function InviteDialog({ isOpen, onOpenChange, talent, jobs, jobId
 
 function problemOf(error: unknown, otherwise: string): Problem {
   if (!isRefusal(error)) return { form: otherwise };
-  const name = OF_MESSAGE.find((one) => error.fields[one]);
-  if (name) return { message: error.fields[name] };
+  if (error.fields.message || OF_MESSAGE.has(error.code)) return { message: error.fields.message ?? error.message };
   if (error.fields.job_id) return { job: error.fields.job_id };
   return { form: error.message || otherwise };
 }

@@ -26,7 +26,9 @@ export function SearchBar({ filters, lists }: SearchBarProps) {
         className="grid items-end gap-3 rounded-card border border-line bg-surface p-4 shadow-card md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_auto]"
         onSubmit={(event) => {
           event.preventDefault();
-          const sent = new URLSearchParams([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]));
+          const sent = new URLSearchParams(
+            [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
+          );
           navigate(talentsHref(language, readTalentFilters(sent)));
         }}
       >

@@ -25,7 +25,9 @@ describe('the address of a search for candidates', () => {
   });
 
   it('EMP-03 lets fall what makes no sense, and turns years round', () => {
-    const filters = read('job_id=x&title_ids=1,zwei,-3&min_years=9&max_years=2&degree=king&start_within=4&skills=,%20,');
+    const filters = read(
+      'job_id=x&title_ids=1,zwei,-3&min_years=9&max_years=2&degree=king&start_within=4&skills=,%20,',
+    );
     expect(filterParameters(filters).toString()).toBe('title_ids=1&min_years=2&max_years=9');
   });
 

@@ -85,7 +85,9 @@ function useSkills() {
       () => [],
     );
     const wanted = typed.toLocaleLowerCase();
-    const listed = (await all.current).filter((name) => !name.includes(',') && name.toLocaleLowerCase().includes(wanted));
+    const listed = (await all.current).filter(
+      (name) => !name.includes(',') && name.toLocaleLowerCase().includes(wanted),
+    );
     const isListed = listed.some((name) => name.toLocaleLowerCase() === wanted);
     const found = listed.toSorted((one, other) => one.length - other.length).slice(0, MOST_SUGGESTED);
     return [...(isListed ? [] : [typed]), ...found].map((name) => ({ id: name, name }));

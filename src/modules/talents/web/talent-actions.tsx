@@ -120,9 +120,7 @@ function InvitationState({ invitation }: { invitation: TalentInvitation }) {
         </Button>
       ) : null}
       <Suspense>
-        {id !== null && analysis.wasOpened ? (
-          <AnalysisDialog {...analysis.overlayProps} conversation={{ id }} />
-        ) : null}
+        {id !== null && analysis.wasOpened ? <AnalysisDialog {...analysis.overlayProps} conversation={{ id }} /> : null}
       </Suspense>
     </>
   );

@@ -54,7 +54,9 @@ export function TalentPage({ talent, ...actions }: TalentPageProps) {
       <div className="grid min-w-0 gap-6 max-lg:-order-1 lg:sticky lg:top-6">
         <TalentActions talent={talent} {...actions} />
         <Facts talent={talent} />
-        {talent.invitation?.conversation_id ? <ReportTalent conversationId={talent.invitation.conversation_id} /> : null}
+        {talent.invitation?.conversation_id ? (
+          <ReportTalent conversationId={talent.invitation.conversation_id} />
+        ) : null}
       </div>
     </div>
   );
@@ -85,7 +87,10 @@ function Facts({ talent }: { talent: TalentProfile }) {
   const words = useTalentWords();
   const { years, place } = talent;
   const facts = [
-    { term: t('candidates.filters.years'), value: years === null ? '' : t('candidates.filters.yearsValue', { count: years }) },
+    {
+      term: t('candidates.filters.years'),
+      value: years === null ? '' : t('candidates.filters.yearsValue', { count: years }),
+    },
     { term: t('findable.facts.wants'), value: talent.wished_titles.join(' · ') },
     { term: t('search.filters.workArrangement'), value: talent.arrangements.map(({ value }) => value).join(' · ') },
     { term: t('candidates.filters.country'), value: place ?? '' },

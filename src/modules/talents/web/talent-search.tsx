@@ -17,7 +17,14 @@ import { ActiveFilters, useActiveFilters } from './active-filters.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import { SearchBar } from './search-bar.tsx';
 import type { SearchLists } from './search-lists.ts';
-import { filterParameters, searchInput, type TalentFilters, talentHref, talentsHref, withoutFilters } from './search-view.ts';
+import {
+  filterParameters,
+  searchInput,
+  type TalentFilters,
+  talentHref,
+  talentsHref,
+  withoutFilters,
+} from './search-view.ts';
 import { TalentList } from './talent-list.tsx';
 
 const FilterDrawer = lazy(() => import('./filter-drawer.tsx'));
@@ -108,7 +115,9 @@ function Count({ found: { total, is_more, understood } }: { found: Found }) {
           : t('candidates.results.count', { count: total })}
       </p>
       {understood.length > 0 ? (
-        <p className="text-ink-muted text-sm">{t('candidates.results.understood', { words: understood.join(' · ') })}</p>
+        <p className="text-ink-muted text-sm">
+          {t('candidates.results.understood', { words: understood.join(' · ') })}
+        </p>
       ) : null}
     </div>
   );
