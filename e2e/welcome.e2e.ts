@@ -49,6 +49,10 @@ describe('what someone new looks for', () => {
     const least = (await page.getByLabel('At least').inputValue()).replace(',', '');
     expect(Number(least)).toBeGreaterThan(500);
     await page.keyboard.press('Enter');
+    // Asked once whether employers may find them.
+    await page.getByRole('heading', { name: 'Let employers come to you?' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Not now' }).click();
     await page.waitForURL('**/en/terms');
     await expect
       .poll(() => saved(email))
@@ -89,6 +93,7 @@ describe('what someone new looks for', () => {
     await page.locator('input[name=max_salary][aria-invalid=true]').waitFor();
     await page.getByLabel('Up to').fill('8,000');
     await page.getByRole('button', { name: 'Save and continue' }).click();
+    await page.getByRole('button', { name: 'Let employers find me' }).click();
     await page.waitForURL('**/en#home-recommended');
     await page.locator('#home-recommended').waitFor();
     await expect.poll(() => saved(email)).toMatchObject([{ custom_job_title: 'Harbour Poet', work_arrangement_id: 3 }]);
@@ -171,6 +176,7 @@ describe('what someone new looks for', () => {
     await form.locator('input[name=min_salary]').fill('5000');
     await form.locator('input[name=max_salary]').fill('8000');
     await form.locator('button[value=save]').click();
+    await form.locator('button[value=not-findable]').click();
     await form.waitForURL('**/en/terms');
     await expect.poll(() => saved(email)).toMatchObject([{ function_job_title_id: 10101, timezone: 'UTC+8' }]);
 

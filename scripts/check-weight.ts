@@ -34,6 +34,8 @@ const LIMITS: Record<string, number> = {
   // card of an application, adds where its script is found.
   'routes/talent/chat': 132.5,
   'routes/employer/inbox': 140,
+  'routes/employer/talents': 140,
+  'routes/employer/talent': 140,
   'routes/talent/manage-profile': 160,
   'routes/talent/online-resume': 160,
   'routes/talent/online-resumes': 160,

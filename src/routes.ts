@@ -22,6 +22,8 @@ export default [
       route('employer/jobs/:id', 'routes/employer/job.tsx'),
       route('employer/jobs/:id/applicants', 'routes/employer/applicants.tsx'),
       route('employer/jobs/:id/edit', 'routes/employer/job-edit.tsx'),
+      route('employer/talents', 'routes/employer/talents.tsx'),
+      route('employer/talents/:id', 'routes/employer/talent.tsx'),
       route('employer/company', 'routes/employer/company.tsx'),
       route('employer/verification', 'routes/employer/verification.tsx'),
       route('employer/team', 'routes/employer/team.tsx'),

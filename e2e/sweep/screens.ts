@@ -121,6 +121,8 @@ export const screens: Screen[] = [
     '/employer/jobs/{bossJob}',
     '/employer/jobs/{bossJob}/applicants',
     '/employer/jobs/{bossJob}/edit',
+    '/employer/talents',
+    '/employer/talents?tab=unlocked',
     '/employer/feedback',
     '/employer/notifications',
     '/employer/chat/settings',
@@ -167,6 +169,8 @@ export const sweptElsewhere = [
   'employer/invitation/:token',
   'employer/jobs/import/:id',
   'employer/settings/confirm',
+  // Names of candidates are made for each company; the journey of talents.e2e.ts goes there.
+  'employer/talents/:id',
   // Leads on to the page of an invitation, and has no screen of its own.
   'i',
   'manage-profile/resume/:id',

@@ -34,7 +34,7 @@ export const HELP = {
   searching: ['find-jobs', 'job-alerts', 'remote-and-web3-jobs'],
   applying: ['apply-for-a-job', 'application-status', 'interviews', 'offers'],
   chat: ['talk-to-a-recruiter', 'resume-exchange'],
-  profile: ['upload-a-resume', 'build-a-resume', 'share-your-resume', 'hide-from-companies'],
+  profile: ['upload-a-resume', 'build-a-resume', 'share-your-resume', 'be-found', 'hide-from-companies'],
   ai: ['ai-help', 'resume-score', 'career-coach', 'headshots'],
   safety: ['scams', 'report-something'],
   employers: [
@@ -42,6 +42,7 @@ export const HELP = {
     'import-jobs',
     'verify-your-company',
     'your-team',
+    'find-candidates',
     'applicants',
     'employer-interviews',
     'hiring-insights',

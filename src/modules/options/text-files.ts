@@ -13,6 +13,7 @@ const EMPLOYER_MODULES = new Set([
   'hiring',
   'integrations',
   'imports',
+  'candidates',
 ]);
 
 /** The file that a module's texts travel in. */

@@ -12,6 +12,7 @@ import {
   pipelineHref,
   readPipelineView,
 } from '#src/modules/applications/web/pipeline/pipeline-view.ts';
+import { FindLink } from '#src/modules/talents/web/find-link.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { lazy } from '#src/ui/lazy.ts';
@@ -80,9 +81,12 @@ export default function Applicants({ loaderData }: Route.ComponentProps) {
       width="board"
       back={{ to: `/${language}/employer/jobs`, label: t('employer.nav.jobs') }}
       actions={
-        <LinkButton variant="secondary" to={job}>
-          {t('pipeline.toJob')}
-        </LinkButton>
+        <>
+          <FindLink jobId={jobId} />
+          <LinkButton variant="secondary" to={job}>
+            {t('pipeline.toJob')}
+          </LinkButton>
+        </>
       }
     >
       {/* Another view is another list: nothing of the last one is kept. */}
@@ -92,6 +96,7 @@ export default function Applicants({ loaderData }: Route.ComponentProps) {
           {...loaded}
           maySeeCompany={permissions.manage_all_jobs}
           Panel={Panel}
+          emptyActions={<FindLink jobId={jobId} variant="primary" />}
         />
       </ApplicantSlot>
     </EmployerPage>

@@ -5,6 +5,7 @@ import { WaitingList } from '#src/modules/chat/web/today/waiting-list.tsx';
 import { useReaderClock } from '#src/modules/chat/web/use-reader-clock.ts';
 import type { EmployerJob } from '#src/modules/jobs/employer-jobs.contract.ts';
 import { EmployerJobRow } from '#src/modules/jobs/web/posting/employer-job-row.tsx';
+import { FindLink } from '#src/modules/talents/web/find-link.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import type { PageServices } from '#src/page-services.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -95,6 +96,11 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
               }
             />
             <WaitingList accountId={accountId} waiting={waiting} clock={clock} onNews={revalidate} />
+            {waiting.length === 0 ? (
+              <p className="mt-4">
+                <FindLink size="sm" />
+              </p>
+            ) : null}
           </section>
           {needs ? (
             <section aria-labelledby="needs">

@@ -4,6 +4,7 @@ import { isRefusal } from '#src/kernel/client.ts';
 import { ApplicantsLink } from '#src/modules/applications/web/pipeline/applicants-link.tsx';
 import { EmployerJobRow } from '#src/modules/jobs/web/posting/employer-job-row.tsx';
 import { JobHistory, JobStats } from '#src/modules/jobs/web/posting/job-stats.tsx';
+import { FindLink } from '#src/modules/talents/web/find-link.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -79,7 +80,12 @@ export default function Job({ loaderData }: Route.ComponentProps) {
           isOwnPage
           isBusy={isBusy}
           onDo={run}
-          more={<ApplicantsLink jobId={job.id} counts={applicants} />}
+          more={
+            <>
+              <ApplicantsLink jobId={job.id} counts={applicants} />
+              {job.state === 'open' ? <FindLink jobId={job.id} size="sm" /> : null}
+            </>
+          }
         />
         <JobStats stats={stats} />
         <JobHistory history={history} attestations={attestations} />

@@ -6,6 +6,7 @@ import {
   LayoutDashboard,
   type LucideIcon,
   MessagesSquare,
+  UserSearch,
   UsersRound,
 } from 'lucide-react';
 import type { TextKey } from '#src/ui/text-keys.ts';
@@ -24,6 +25,7 @@ export const employerPlaces: readonly EmployerPlace[] = [
   { path: '/dashboard', label: 'employer.nav.dashboard', icon: LayoutDashboard },
   { path: '/inbox', label: 'employer.nav.inbox', icon: MessagesSquare },
   { path: '/jobs', label: 'employer.nav.jobs', icon: BriefcaseBusiness },
+  { path: '/talents', label: 'candidates.title', icon: UserSearch, isFolded: true },
   { path: '/interviews', label: 'employer.nav.interviews', icon: CalendarClock },
   { path: '/figures', label: 'employer.nav.figures', icon: ChartNoAxesColumn, isFolded: true },
   { path: '/company', label: 'employer.nav.company', icon: Building2, isFolded: true },

@@ -4,6 +4,7 @@ import { ExportCard } from '#src/modules/accounts/web/export-card.tsx';
 import { EngineCard } from '#src/modules/ai/web/engine-card.tsx';
 import { LeavingPoints } from '#src/modules/points/web/leaving-points.tsx';
 import { RecruiterViewCard } from '#src/modules/preferences/web/recruiter-view-card.tsx';
+import { FindableCard } from '#src/modules/talents/web/findable-card.tsx';
 import { ConsentSwitch } from '#src/modules/tracking/web/consent-switch.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import type { loader as rootLoader } from '#src/root.tsx';
@@ -22,7 +23,9 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
       api('GET /aicv/ai_writing/status'),
     ]);
     const points = me.role === 'talent' ? (await api('GET /points', {})).available : 0;
-    return { deleteAfter: me.delete_after, copy, shown, points, writing: me.role === 'recruiter' ? null : writing };
+    const isTalent = me.role !== 'recruiter';
+    const findable = isTalent ? await api('GET /jobseeker/findable', {}) : null;
+    return { deleteAfter: me.delete_after, copy, shown, points, writing: isTalent ? writing : null, findable };
   });
 }
 
@@ -45,6 +48,10 @@ export function action({ context, request, params }: Route.ActionArgs) {
         });
         return {};
       },
+      findable: async (form) => {
+        await api('PUT /jobseeker/findable', { is_on: form.has('findable') });
+        return {};
+      },
       engine: async (form) => {
         await api('PUT /aicv/ai_writing/engine', { is_external_allowed: form.has('external') });
         return {};
@@ -63,12 +70,13 @@ export function action({ context, request, params }: Route.ActionArgs) {
 }
 
 export default function SettingsPrivacy({ loaderData }: Route.ComponentProps) {
-  const { deleteAfter, copy, shown, points, writing } = loaderData;
+  const { deleteAfter, copy, shown, points, writing, findable } = loaderData;
   const consent = useRouteLoaderData<typeof rootLoader>('root')?.consent ?? 'needed';
   return (
     <>
       <SettingsHead path="privacy" title="settings.sections.privacy" />
       <div className="grid grid-cols-1 gap-6">
+        {findable ? <FindableCard loaded={findable} /> : null}
         <RecruiterViewCard loaded={shown} />
         <ConsentSwitch consent={consent} />
         {writing ? <EngineCard status={writing} /> : null}

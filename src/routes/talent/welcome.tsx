@@ -10,6 +10,7 @@ import type { Profile } from '#src/modules/profiles/profiles.contract.ts';
 import { ProfileStart } from '#src/modules/profiles/web/start/profile-start.tsx';
 import type { AttachedResume } from '#src/modules/resumes/attached-resumes.contract.ts';
 import { ResumeStart } from '#src/modules/resumes/web/resume-start.tsx';
+import { FindableOffer } from '#src/modules/talents/web/findable-offer.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import type { PageServices } from '#src/page-services.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -34,11 +35,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       services.api('GET /jobseeker/check-first-registration'),
       services.api('GET /jobseeker/job-preferences'),
     ]);
+    const url = new URL(request.url);
+    const wanted = url.searchParams.get('step');
+    if (wanted === 'found' && me.role === 'talent' && !(await services.api('GET /jobseeker/findable')).was_asked) {
+      return { step: 'found' as const, name: me.first_name };
+    }
     if (!is_first_registration || me.role !== 'talent' || preferences.length > 0) {
       throw redirect(targetOf(request, params.lang));
     }
-    const url = new URL(request.url);
-    const wanted = url.searchParams.get('step');
     const { answered, resumes } = wanted ? { answered: new Set<string>(), resumes: [] } : await findAnswered(services);
     const name = me.first_name;
     const isPastResume = wanted || answered.has(RESUME_ANSWERED) || answered.has(PROFILE_ANSWERED);
@@ -101,17 +105,31 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       await services.api('POST /jobseeker/popup-window/record', { name: PROFILE_ANSWERED });
       throw redirect(stepPath(new URL(request.url), 'preference'));
     }
-    const draft = readShortForm(form);
-    try {
-      if (form.get('intent') === 'save') await savePreference(services, draft);
-      await services.api('POST /jobseeker/popup-window/record', { name: WELCOMED });
-    } catch (error) {
-      if (!isRefusal(error) || error.status === 401) throw error;
-      const { message, fields, status } = error;
-      return data({ is: 'preference' as const, draft, message, fields }, { status });
+    if (form.get('intent') === 'findable' || form.get('intent') === 'not-findable') {
+      await services.api('PUT /jobseeker/findable', { is_on: form.get('intent') === 'findable' });
+      throw redirect(afterSaving(targetOf(request, params.lang), params.lang));
     }
-    throw redirect(afterSaving(targetOf(request, params.lang), params.lang, form.get('intent') === 'save'));
+    const isSaved = form.get('intent') === 'save';
+    const refused = await answerPreference(services, form, isSaved);
+    if (refused) return refused;
+    // Whoever has said nothing of themselves has nothing yet that employers could find.
+    if (isSaved) throw redirect(stepPath(new URL(request.url), 'found'));
+    throw redirect(targetOf(request, params.lang));
   });
+}
+
+/** What is refused of the preference; nothing when it is saved or left for later. */
+async function answerPreference(services: PageServices, form: FormData, isSaved: boolean) {
+  const draft = readShortForm(form);
+  try {
+    if (isSaved) await savePreference(services, draft);
+    await services.api('POST /jobseeker/popup-window/record', { name: WELCOMED });
+    return undefined;
+  } catch (error) {
+    if (!isRefusal(error) || error.status === 401) throw error;
+    const { message, fields, status } = error;
+    return data({ is: 'preference' as const, draft, message, fields }, { status });
+  }
 }
 
 /** What is refused of the short form of the profile; nothing when all of it is kept. */
@@ -131,8 +149,8 @@ async function saveStart(services: PageServices, form: FormData) {
 }
 
 /** Whoever came for nothing in particular sees the jobs that match what they have just said. */
-function afterSaving(target: string, language: string, isSaved: boolean): string {
-  return isSaved && target === `/${language}` ? `${target}#home-recommended` : target;
+function afterSaving(target: string, language: string): string {
+  return target === `/${language}` ? `${target}#home-recommended` : target;
 }
 
 /** The same each time, so that nothing seems to have changed. */
@@ -143,34 +161,52 @@ function targetOf(request: Request, language: string): string {
 }
 
 /** The same page at another step, with what someone came for. */
-function stepPath({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>, step: 'profile' | 'preference') {
+function stepPath(
+  { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
+  step: 'profile' | 'preference' | 'found',
+) {
   const search = new URLSearchParams(searchParams);
   search.set('step', step);
   search.delete('_routes');
   return `${pathname.replace(/\.data$/, '')}?${search}`;
 }
 
-const headings = {
-  resume: ['resumes.start.heading', 'resumes.start.intro', 'resumes.start.headingNamed'],
-  profile: ['profiles.start.heading', 'profiles.start.intro', 'profiles.start.heading'],
-  preference: ['preferences.short.heading', 'preferences.short.intro', 'preferences.short.headingNamed'],
+const STEPS = ['resume', 'profile', 'preference', 'found'] as const;
+const words = {
+  resume: {
+    heading: 'resumes.start.heading',
+    named: 'resumes.start.headingNamed',
+    intro: 'resumes.start.intro',
+  },
+  profile: { heading: 'profiles.start.heading', named: null, intro: 'profiles.start.intro' },
+  preference: {
+    heading: 'preferences.short.heading',
+    named: 'preferences.short.headingNamed',
+    intro: 'preferences.short.intro',
+  },
+  found: { heading: 'findable.offer.heading', named: null, intro: 'findable.offer.intro' },
 } as const;
 
 export default function Welcome({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const { name, step } = loaderData;
-  const [heading, intro, named] = headings[step];
+  const { step, name } = loaderData;
+  const { heading, named, intro } = words[step];
   return (
     <main id="content" className="mx-auto w-full max-w-lg px-4 py-8 sm:px-6 sm:py-12">
       <PageHead title={t(heading)} description={t(intro)} path="/welcome" isUnlisted />
       <div className="mb-6">
         <Steps
           label={t('resumes.start.steps')}
-          steps={[t('resumes.start.resumeStep'), t('profiles.own.tab'), t('preferences.tabs.preferences')]}
-          current={Object.keys(headings).indexOf(step)}
+          steps={[
+            t('resumes.start.resumeStep'),
+            t('profiles.own.tab'),
+            t('preferences.tabs.preferences'),
+            t('findable.offer.step'),
+          ]}
+          current={STEPS.indexOf(step)}
         />
       </div>
-      <h1 className="text-balance font-bold text-3xl text-ink">{name ? t(named, { name }) : t(heading)}</h1>
+      <h1 className="text-balance font-bold text-3xl text-ink">{name && named ? t(named, { name }) : t(heading)}</h1>
       <p className="mt-2 mb-6 text-pretty text-ink-muted">{t(intro)}</p>
       {loaderData.step === 'resume' ? <ResumeStep resume={loaderData.resume} /> : null}
       {loaderData.step === 'profile' ? (
@@ -185,6 +221,7 @@ export default function Welcome({ loaderData, actionData }: Route.ComponentProps
       {loaderData.step === 'preference' ? (
         <PreferenceStep loaded={loaderData} refused={actionData?.is === 'preference' ? actionData : undefined} />
       ) : null}
+      {loaderData.step === 'found' ? <FindableOffer /> : null}
     </main>
   );
 }

@@ -16,6 +16,8 @@ export const ARTICLES = {
   interviews: 'interviews',
   offers: 'offers',
   deletion: 'delete-account-and-data',
+  candidates: 'find-candidates',
+  findable: 'be-found',
 } as const satisfies Record<string, HelpSlug>;
 
 /** Where those who hire are helped by another one. */

@@ -11,7 +11,7 @@ import type { AnalysisState } from '../hiring-help.contract.ts';
 import { AnalysisReportView } from './analysis-report-view.tsx';
 
 interface AnalysisDialogProps extends Pick<DialogProps, 'isOpen' | 'onOpenChange'> {
-  conversation: Conversation;
+  conversation: Pick<Conversation, 'id'>;
 }
 
 /** EMP-03: the analysis of a profile, made when it is asked for. Who decides is said with it. */

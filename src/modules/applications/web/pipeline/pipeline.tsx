@@ -1,5 +1,5 @@
 import { Keyboard, ListChecks, Pencil } from 'lucide-react';
-import { type ComponentType, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
@@ -28,10 +28,12 @@ interface PipelineProps extends LoadedPipeline {
   maySeeCompany: boolean;
   /** Whoever is open, beside the board; its script comes when someone is opened. */
   Panel: ComponentType<Omit<PersonPanelProps, 'Also'>>;
+  /** What can be done while nobody has applied. */
+  emptyActions?: ReactNode;
 }
 
 /** EMP-04: the applicants of a job, to look through, answer and move. */
-export function Pipeline({ renderedAt, maySeeCompany, Panel, ...loaded }: PipelineProps) {
+export function Pipeline({ renderedAt, maySeeCompany, Panel, emptyActions, ...loaded }: PipelineProps) {
   const { t } = useTranslation();
   const { view, jobId } = loaded;
   const pipeline = usePipeline(loaded);
@@ -47,7 +49,11 @@ export function Pipeline({ renderedAt, maySeeCompany, Panel, ...loaded }: Pipeli
   const isEmpty = Object.values(pipeline.lists).every(({ rows }) => rows.length === 0);
   if (board.all === 0) {
     return (
-      <EmptyState illustration={<Illustration name="people" />} title={t('pipeline.empty.title')}>
+      <EmptyState
+        illustration={<Illustration name="people" />}
+        title={t('pipeline.empty.title')}
+        actions={emptyActions}
+      >
         {t('pipeline.empty.text')}
       </EmptyState>
     );
