@@ -64,7 +64,7 @@ try {
     const figures: string[] = [];
     for (const question of [one, other]) {
       await warmUp(question, 1);
-      figures.push(triple(await measure(question.ours, { clients: 1, milliseconds: 3000, most: 400 })));
+      figures.push(triple(await measure(question.ours, { clients: 1, milliseconds: 1000, most: 300 })));
     }
     console.log(`| ${one.name} | ${figures.join(' | ')} |`);
   }
