@@ -109,7 +109,11 @@ async function understandText(ctx: MemberContext, parts: UnderstandingParts, tex
     ...arrangements.map((key) => word(tagOf('arrangement', ARRANGEMENTS[key] ?? 0))),
   ];
   const understood = [
-    ...places.flatMap(([place]) => (place ? [placeName(place, parts, language)] : [])),
+    ...places.flatMap((named) => {
+      // A city is meant sooner than the region that it gives its name to.
+      const place = named.find(({ kind }) => kind === 'location') ?? named[0];
+      return place ? [placeName(place, parts, language)] : [];
+    }),
     ...arrangements.map((key) => names.of('work_arrangement_lists', ARRANGEMENTS[key] ?? 0).value),
   ];
   const words = queryWordsOf(rest);

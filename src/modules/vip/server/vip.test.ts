@@ -23,9 +23,7 @@ describe('VIP', () => {
   });
 
   const give = (accountId: number, months: number, source?: string) =>
-    product.transaction((tx) =>
-      grantVip(tx, { accountId, kind: 'inviter', months, source, at: app.clock.now() }),
-    );
+    product.transaction((tx) => grantVip(tx, { accountId, kind: 'inviter', months, source, at: app.clock.now() }));
   /** A session lasts thirty days; who looks again after a month signs in anew. */
   const comeBack = async (id: number) => {
     const { rows } = await app.database.pool.query('select email from accounts where id = $1', [id]);
