@@ -23,7 +23,7 @@ create table talent_search (
   written_at timestamptz not null,
   check ((boost = 0) = (boost_until is null))
 );
-create index talent_search_document on talent_search using gin (document);
+create index talent_search_document on talent_search using gin (document) with (fastupdate = off);
 create index talent_search_order on talent_search (boost desc, active_on desc, account_id desc);
 create index talent_search_boosts on talent_search (boost_until) where boost_until is not null;
 

@@ -16,6 +16,7 @@ const tables = {
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
   },
+  talent_findings: { account_id: 'bigint', is_on: 'boolean', changed_at: 'timestamptz' },
   companies: {
     id: 'bigint',
     slug: 'text',

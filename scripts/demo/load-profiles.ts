@@ -42,6 +42,13 @@ export async function loadProfiles(client: pg.ClientBase, ground: Ground): Promi
     'profiles',
     built.map(({ profile }) => profile),
   );
+  // All of them have shown their address and want to be found; the worker writes the index within a minute.
+  await client.query('update accounts set is_email_verify = true where id = any($1)', [rows.map(({ id }) => id)]);
+  await insertRows(
+    client,
+    'talent_findings',
+    rows.map(({ id }) => ({ account_id: id, is_on: true, changed_at: ground.now.toISOString() })),
+  );
   await insertRows(
     client,
     'work_experiences',

@@ -1,4 +1,3 @@
-import { isShown } from '#src/modules/accounts/server/accounts.public.ts';
 import type { MatchingParts } from '#src/modules/matching/server/matching.public.ts';
 import { loadShownFacts } from '#src/modules/preferences/server/preferences.public.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
@@ -54,7 +53,10 @@ export function createIndexTalents({ prepareTalent }: Pick<MatchingParts, 'prepa
   }
 }
 
-/** EMP-03: who may be in the index: they said yes, look for work, have a profile and show it. */
+/**
+ * EMP-03: who may be in the index: they said yes, look for work, have a profile and show it. Whether the account is there
+ * is asked at every search (`isVisible`), so that one whose suspension is lifted is found again.
+ */
 async function findFindable(tx: Transaction, ids: readonly number[], now: Date): Promise<FindableRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await tx.query<FindableRow>(sql`
@@ -64,7 +66,7 @@ async function findFindable(tx: Transaction, ids: readonly number[], now: Date):
       join profiles p on p.account_id = a.id and p.is_open_to_work and p.is_shown
       left join resume_refreshes r on r.account_id = a.id and r.ends_at > ${now.toISOString()}
       left join chat_inboxes i on i.account_id = a.id
-    where a.id = any(${[...ids]}::bigint[]) and a.role = 'talent' and a.is_profile_completed and ${isShown('a')}
+    where a.id = any(${[...ids]}::bigint[]) and a.is_profile_completed
     order by a.id`);
   return rows;
 }

@@ -198,9 +198,11 @@ describe('invitations to chat', () => {
     const { rows } = await sql('select state from talent_invites where id = $1', one.invitation.id);
     expect(rows).toEqual([{ state: 'ended' }]);
     const two = await invited('Wenche');
-    await two.boss.visitor.api('POST /recruiters/jobs/:id/close', { id: two.job.id }).catch(() => {});
-    await sql(`update jobs set status = 'open', closed_at = null where id = $1`, two.job.id);
-    expect(two.invitation.id).toBeGreaterThan(0);
+    await two.boss.visitor.api('POST /recruiters/jobs/:id/close', { id: two.job.id, reason: 'cancelled' });
+    const closed = await sql('select state from talent_invites where id = $1', two.invitation.id);
+    expect(closed.rows).toEqual([{ state: 'ended' }]);
+    const accept = two.talent.visitor.api('POST /jobseeker/talent-invites/:id/accept', { id: two.invitation.id });
+    expect(await codeOf(accept)).toBe(errorTable.inviteEnded.code);
   });
 
   it('TRU-09 wish, unlocks and invitations are in the copy of the talent’s data, and nothing of them stays', async () => {

@@ -51,7 +51,7 @@ export async function understandSearch(
   // Words beside a job narrow it: whoever does not have them is not asked for.
   return {
     levels: ofJob.levels,
-    filters: [...ofText.filters, anyOf(ofText.levels ?? [])],
+    filters: [...ofText.filters, ...(ofText.levels ? [anyOf(ofText.levels)] : [])],
     labels: new Map([...ofJob.labels, ...ofText.labels]),
     understood: ofText.understood,
   };
@@ -64,11 +64,7 @@ async function findOwnJob(ctx: MemberContext, parts: UnderstandingParts, id: num
   return job.facts;
 }
 
-function understandJob(
-  ctx: MemberContext,
-  parts: UnderstandingParts,
-  job: JobFacts,
-): AskedTalents & { levels: Expression[] } {
+function understandJob(ctx: MemberContext, parts: UnderstandingParts, job: JobFacts): AskedTalents {
   const { titleId, subId, mainId } = job.function;
   const skills = job.skillIds.slice(0, MOST_SKILLS);
   const skillTags = skills.map((id) => word(tagOf('skill', id)));
@@ -103,11 +99,7 @@ function someOf(words: readonly Expression[]): Expression {
   return words.length > 2 ? pairsOf(words) : nothing;
 }
 
-async function understandText(
-  ctx: MemberContext,
-  parts: UnderstandingParts,
-  text: string,
-): Promise<AskedTalents & { levels: Expression[] }> {
+async function understandText(ctx: MemberContext, parts: UnderstandingParts, text: string): Promise<AskedTalents> {
   const { language } = ctx.locale;
   const site = ctx.locale.countryId === OTHERS_ID ? undefined : ctx.locale.countryId;
   const { rest, places, arrangements } = await parts.readText.takeApart(text, language, site);
@@ -121,7 +113,7 @@ async function understandText(
     ...arrangements.map((key) => names.of('work_arrangement_lists', ARRANGEMENTS[key] ?? 0).value),
   ];
   const words = queryWordsOf(rest);
-  if (words.length === 0) return { levels: [allOf(filters)], filters: [], labels: new Map(), understood };
+  if (words.length === 0) return { levels: null, filters, labels: new Map(), understood };
   const titles = await titlesIn(rest, parts, language);
   const { skills } = vocabularyOf(parts.data);
   const found = [...skills.named(rest), ...skills.find(rest).map(({ value }) => value)];

@@ -5,22 +5,25 @@ import { codeOf, createPair } from '#test/chat/chat-ground.ts';
 import { addApplicants } from '#test/factories/add-applicants.ts';
 import { openSession } from '#test/factories/open-session.ts';
 import { signInAs } from '#test/factories/sign-in-boss.ts';
-import { runTask } from '#test/open-product.ts';
+import { openProduct, runTask } from '#test/open-product.ts';
 import { startTestApp, type TestApp } from '#test/test-app.ts';
 import { AI_FACTOR, addMonths } from '../vip-benefits.ts';
 import { grantVip } from './grant-vip.ts';
 
 describe('VIP', () => {
   let app: TestApp;
+  let product: ReturnType<typeof openProduct>;
   beforeAll(async () => {
     app = await startTestApp();
+    product = openProduct(app);
   });
-  afterAll(() => app.close());
+  afterAll(async () => {
+    await product.close();
+    await app.close();
+  });
 
   const give = (accountId: number, months: number, source?: string) =>
-    app.database.db.transaction((tx) =>
-      grantVip(tx, { accountId, kind: 'inviter', months, source, at: app.clock.now() }),
-    );
+    product.transaction((tx) => grantVip(tx, { accountId, kind: 'inviter', months, source, at: app.clock.now() }));
   /** A session lasts thirty days; who looks again after a month signs in anew. */
   const comeBack = async (id: number) => {
     const { rows } = await app.database.pool.query('select email from accounts where id = $1', [id]);
