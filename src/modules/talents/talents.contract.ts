@@ -2,19 +2,8 @@ import { z } from 'zod';
 import { type Contract, endpoint } from '#src/kernel/contract.ts';
 import { rowId } from '#src/kernel/row-id.ts';
 import { flag, idList } from '#src/kernel/schemas.ts';
-import {
-  ACTIVE_WITHIN,
-  credits,
-  DEGREES,
-  FIND_OBSTACLES,
-  invitation,
-  ownCard,
-  PAGE_SIZE,
-  START_WITHIN,
-  talentCard,
-  talentId,
-  talentProfile,
-} from './talent-fields.ts';
+import { credits, invitation, ownCard, talentCard, talentId, talentProfile } from './talent-fields.ts';
+import { ACTIVE_WITHIN, DEGREES, FIND_OBSTACLES, PAGE_SIZE, START_WITHIN } from './talent-rules.ts';
 
 const few = idList.pipe(z.array(z.number().int()).max(50)).default([]);
 const id = talentId;

@@ -5,7 +5,7 @@ import { blockCompany, isBlocked } from '#src/modules/preferences/server/prefere
 import type { AccountWriteContext, WriteContext } from '#src/platform/context.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import type { InviteState } from '../talent-fields.ts';
+import type { InviteState } from '../talent-rules.ts';
 import type { TalentsParts } from './talents.parts.ts';
 
 export interface OpenInvite {

@@ -2,7 +2,7 @@ import { AppError } from '#src/kernel/errors.ts';
 import type { MemberContext } from '#src/platform/context.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import { PROFILES_A_DAY, SEARCHES_A_DAY } from '../talent-fields.ts';
+import { PROFILES_A_DAY, SEARCHES_A_DAY } from '../talent-rules.ts';
 
 const CAPS = { searches: SEARCHES_A_DAY, profiles: PROFILES_A_DAY };
 

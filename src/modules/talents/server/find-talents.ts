@@ -3,7 +3,7 @@ import { allOf, anyOf, type Expression, isNothing, not, toTsquery } from '#src/m
 import type { MemberContext } from '#src/platform/context.ts';
 import type { Reader } from '#src/platform/database/database.ts';
 import { type Sql, sql } from '#src/platform/database/sql.ts';
-import type { Degree } from '../talent-fields.ts';
+import type { Degree } from '../talent-rules.ts';
 import type { TalentSearchInput } from '../talents.contract.ts';
 import type { AskedTalents } from './understand-search.ts';
 import { isVisible } from './visible-talents.ts';

@@ -2,7 +2,7 @@ import { AppError } from '#src/kernel/errors.ts';
 import { lockAccount } from '#src/modules/profiles/server/profiles.public.ts';
 import type { AccountContext, AccountWriteContext, Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import type { FindObstacle } from '../talent-fields.ts';
+import type { FindObstacle } from '../talent-rules.ts';
 import type { FindingState } from '../talents.contract.ts';
 import { loadOwnCard } from './load-cards.ts';
 import type { TalentsParts } from './talents.parts.ts';

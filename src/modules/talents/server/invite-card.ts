@@ -1,6 +1,7 @@
 import type { ChatCard } from '#src/modules/chat/server/chat.public.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import type { InviteCardData, InviteState } from '../talent-fields.ts';
+import type { InviteCardData } from '../talent-fields.ts';
+import type { InviteState } from '../talent-rules.ts';
 
 interface CardRow {
   id: number;

@@ -1,7 +1,8 @@
 import { AppError } from '#src/kernel/errors.ts';
 import type { MemberContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import { COMPANY_INVITES_A_DAY, INVITES_A_DAY, REST_DAYS, type TalentProfile } from '../talent-fields.ts';
+import type { TalentProfile } from '../talent-fields.ts';
+import { COMPANY_INVITES_A_DAY, INVITES_A_DAY, REST_DAYS } from '../talent-rules.ts';
 import { loadInvites, loadUnlocks } from './present-talents.ts';
 
 const DAY_MS = 24 * 3600_000;

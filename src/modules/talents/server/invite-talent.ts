@@ -4,7 +4,8 @@ import { cleanText, openInvited, settleInvited } from '#src/modules/chat/server/
 import { hasContactDetails } from '#src/modules/wording/server/wording.public.ts';
 import type { MemberWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import { INVITE_DAYS, LONGEST_INVITE, type TalentInvitation } from '../talent-fields.ts';
+import type { TalentInvitation } from '../talent-fields.ts';
+import { INVITE_DAYS, LONGEST_INVITE } from '../talent-rules.ts';
 import { findInviteRefusal } from './invite-rules.ts';
 import { loadInvites, presentInvitation } from './present-talents.ts';
 import { readTalentNumbers } from './talent-numbers.ts';

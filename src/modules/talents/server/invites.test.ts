@@ -7,7 +7,7 @@ import { runTask } from '#test/open-product.ts';
 import { readZip } from '#test/read-zip.ts';
 import { cardOf, createFindable, createSeeker, invite, learnWords, unlock } from '#test/talents/talents-ground.ts';
 import { startTestApp, type TestApp } from '#test/test-app.ts';
-import { INVITES_A_DAY } from '../talent-fields.ts';
+import { INVITES_A_DAY } from '../talent-rules.ts';
 
 describe('invitations to chat', () => {
   let app: TestApp;

@@ -1,7 +1,7 @@
 import { AppError } from '#src/kernel/errors.ts';
 import type { MemberContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import { PAGE_SIZE } from '../talent-fields.ts';
+import { PAGE_SIZE } from '../talent-rules.ts';
 import { presentTalents } from './present-talents.ts';
 import type { TalentsParts } from './talents.parts.ts';
 import { readCredits } from './unlock-credits.ts';

@@ -1,7 +1,8 @@
 import type { MemberContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import type { Fit, TalentCard, TalentInvitation } from '../talent-fields.ts';
-import { FITS } from '../talent-fields.ts';
+import type { TalentCard, TalentInvitation } from '../talent-fields.ts';
+import type { Fit } from '../talent-rules.ts';
+import { FITS } from '../talent-rules.ts';
 import type { FoundTalent } from './find-talents.ts';
 import { loadCards } from './load-cards.ts';
 import { readTalentNumbers } from './talent-numbers.ts';

@@ -8,7 +8,7 @@ import {
   REST_DAYS,
   SEARCHES_A_DAY,
   UNLOCK_DAYS,
-} from '../talent-fields.ts';
+} from '../talent-rules.ts';
 
 /** TRU-11: what people can meet here, as the page of limits tells it. */
 export const talentsLimits = {

@@ -14,7 +14,7 @@ import {
   unlock,
 } from '#test/talents/talents-ground.ts';
 import { startTestApp, type TestApp } from '#test/test-app.ts';
-import { PROFILES_A_DAY, SEARCHES_A_DAY } from '../talent-fields.ts';
+import { PROFILES_A_DAY, SEARCHES_A_DAY } from '../talent-rules.ts';
 
 describe('who can be found', () => {
   let app: TestApp;

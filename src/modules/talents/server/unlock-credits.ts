@@ -2,7 +2,8 @@ import type { Clock } from '#src/kernel/clock.ts';
 import { AppError } from '#src/kernel/errors.ts';
 import type { Reader, Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import { FREE_UNLOCKS_A_MONTH, type UnlockCredits } from '../talent-fields.ts';
+import type { UnlockCredits } from '../talent-fields.ts';
+import { FREE_UNLOCKS_A_MONTH } from '../talent-rules.ts';
 
 interface Balance {
   month: string;

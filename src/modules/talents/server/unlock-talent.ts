@@ -1,6 +1,6 @@
 import type { MemberWriteContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
-import { UNLOCK_DAYS } from '../talent-fields.ts';
+import { UNLOCK_DAYS } from '../talent-rules.ts';
 import { readTalent } from './read-talent.ts';
 import { readTalentNumbers } from './talent-numbers.ts';
 import type { TalentsParts } from './talents.parts.ts';

@@ -5,7 +5,7 @@ import { signInAs } from '#test/factories/sign-in-boss.ts';
 import { runTask } from '#test/open-product.ts';
 import { cardOf, createFindable, createSeeker, learnWords, search, unlock } from '#test/talents/talents-ground.ts';
 import { startTestApp, type TestApp } from '#test/test-app.ts';
-import { FREE_UNLOCKS_A_MONTH, UNLOCK_DAYS } from '../talent-fields.ts';
+import { FREE_UNLOCKS_A_MONTH, UNLOCK_DAYS } from '../talent-rules.ts';
 
 describe('unlocking', () => {
   let app: TestApp;

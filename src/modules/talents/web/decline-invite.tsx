@@ -6,7 +6,7 @@ import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useCall } from '#src/ui/feedback/use-call.ts';
 import { Dialog, type DialogProps } from '#src/ui/overlays/dialog.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { REST_DAYS } from '../talent-fields.ts';
+import { REST_DAYS } from '../talent-rules.ts';
 
 interface DeclineInviteProps extends Pick<DialogProps, 'isOpen' | 'onOpenChange'> {
   id: number;

@@ -4,7 +4,7 @@ import { NativeSelect } from '#src/ui/controls/native-select.tsx';
 import { SkeletonText } from '#src/ui/feedback/skeleton-shapes.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { ACTIVE_WITHIN, DEGREES, START_WITHIN } from '../talent-fields.ts';
+import { ACTIVE_WITHIN, DEGREES, START_WITHIN } from '../talent-rules.ts';
 import type { SearchLists } from './search-lists.ts';
 import { type TalentFilters, YEARS } from './search-view.ts';
 

@@ -9,7 +9,7 @@ import { Notice } from '#src/ui/feedback/notice.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { SettingsCard } from '#src/ui/layout/settings-card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import type { FindObstacle } from '../talent-fields.ts';
+import type { FindObstacle } from '../talent-rules.ts';
 import type { FindingState } from '../talents.contract.ts';
 import { FindableFacts } from './findable-facts.tsx';
 import { OwnTalentCard } from './talent-face.tsx';

@@ -10,7 +10,8 @@ import { useCall } from '#src/ui/feedback/use-call.ts';
 import { lazy } from '#src/ui/lazy.ts';
 import { useOverlay } from '#src/ui/overlays/use-overlay.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
-import type { InviteCardData, InviteState } from '../talent-fields.ts';
+import type { InviteCardData } from '../talent-fields.ts';
+import type { InviteState } from '../talent-rules.ts';
 
 const DeclineInvite = lazy(() => import('./decline-invite.tsx'));
 

@@ -9,7 +9,8 @@ import { Notice } from '#src/ui/feedback/notice.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { Dialog, type DialogProps } from '#src/ui/overlays/dialog.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { INVITE_DAYS, LONGEST_INVITE, REST_DAYS, type TalentProfile } from '../talent-fields.ts';
+import type { TalentProfile } from '../talent-fields.ts';
+import { INVITE_DAYS, LONGEST_INVITE, REST_DAYS } from '../talent-rules.ts';
 import { dropInviteDraft, keepInviteDraft, readInviteDraft } from './invite-draft.ts';
 import type { SearchLists } from './search-lists.ts';
 

@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { FREE_UNLOCKS_A_MONTH } from '../talent-fields.ts';
+import { FREE_UNLOCKS_A_MONTH } from '../talent-rules.ts';
 
 interface NotVerifiedProps {
   /** The papers are with us. */

@@ -1,5 +1,5 @@
 import { searchOf } from '#src/modules/search/filters.ts';
-import { ACTIVE_WITHIN, DEGREES, type Degree, START_WITHIN } from '../talent-fields.ts';
+import { ACTIVE_WITHIN, DEGREES, type Degree, START_WITHIN } from '../talent-rules.ts';
 
 /** A search for candidates as an address says it; the names are those of the API. */
 export interface TalentFilters {

@@ -1,7 +1,8 @@
 import { Badge } from '#src/ui/feedback/badge.tsx';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import type { Fit, InviteState, TalentCard } from '../talent-fields.ts';
+import type { TalentCard } from '../talent-fields.ts';
+import type { Fit, InviteState } from '../talent-rules.ts';
 
 const fitTones = { strong: 'accent', good: 'info', some: 'neutral' } as const satisfies Record<Fit, string>;
 const inviteTones = {

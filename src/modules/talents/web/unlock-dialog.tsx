@@ -6,7 +6,8 @@ import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useCall } from '#src/ui/feedback/use-call.ts';
 import { Dialog, type DialogProps } from '#src/ui/overlays/dialog.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { type TalentProfile, UNLOCK_DAYS, type UnlockCredits } from '../talent-fields.ts';
+import type { TalentProfile, UnlockCredits } from '../talent-fields.ts';
+import { UNLOCK_DAYS } from '../talent-rules.ts';
 import { useTalentWords } from './talent-words.ts';
 
 interface UnlockDialogProps extends Pick<DialogProps, 'isOpen' | 'onOpenChange'> {

@@ -4,7 +4,7 @@ import type { AnswerOf, Api } from '#src/kernel/contract.ts';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { UNLOCK_DAYS } from '../talent-fields.ts';
+import { UNLOCK_DAYS } from '../talent-rules.ts';
 import { talentHref, talentsHref } from './search-view.ts';
 import { TalentList } from './talent-list.tsx';
 
