@@ -1,19 +1,22 @@
 import { Suspense } from 'react';
-import { Outlet, redirect } from 'react-router';
+import { Outlet, redirect, useLocation } from 'react-router';
 import { useLiveUnread } from '#src/modules/notifications/web/use-live-unread.ts';
 import { servicesContext } from '#src/page-context.ts';
 import { ToastRegion } from '#src/ui/feedback/toast.tsx';
 import { SkipLink } from '#src/ui/layout/skip-link.tsx';
 import { lazy } from '#src/ui/lazy.ts';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import { PageError } from '../page-error.tsx';
 import { OfflineNotice } from '../shell/offline-notice.tsx';
 import type { Route } from './+types/employer-shell';
-import { EmployerFooter } from './employer-footer.tsx';
 import { EmployerBottomBar, EmployerSide, EmployerTopBar } from './shell-navigation.tsx';
 import { findViewer, signInHref } from './viewer.ts';
 
+const EmployerFooter = lazyPart(() => import('./employer-footer.tsx').then((file) => file.EmployerFooter));
 const AppOffers = lazy(() => import('#src/modules/app/web/app-offers.tsx'));
 
+/** Conversations fill the window and scroll by themselves: nothing stands below them. */
+const WHOLE_PAGE = /\/employer\/inbox(?:\/|$)/;
 const WELCOME = '/employer/welcome';
 /** What someone without a company has too. */
 const OWN_PAGES = /^\/employer\/(?:feedback|notifications|settings|chat\/settings)\b/;
@@ -53,6 +56,7 @@ export type Boss = Awaited<ReturnType<typeof loader>>;
 
 export default function EmployerShell({ loaderData: boss }: Route.ComponentProps) {
   const unread = useLiveUnread(boss.unread);
+  const { pathname } = useLocation();
   return (
     <div className="min-h-dvh pb-16 md:pb-0 lg:ps-64 lg:[--frame-top:0rem]">
       <SkipLink target="content" />
@@ -60,7 +64,11 @@ export default function EmployerShell({ loaderData: boss }: Route.ComponentProps
       <EmployerSide boss={boss} unread={unread} />
       <EmployerTopBar boss={boss} unread={unread} />
       <Outlet context={boss} />
-      <EmployerFooter />
+      {WHOLE_PAGE.test(pathname) ? null : (
+        <Suspense>
+          <EmployerFooter />
+        </Suspense>
+      )}
       {boss.membership ? <EmployerBottomBar boss={boss} unread={unread} /> : null}
       <Suspense>
         <AppOffers />
