@@ -11,6 +11,7 @@ const SLOW = [
   'src/modules/resumes/server/hostile-files.test.ts',
   'test/production-start.test.ts',
   'src/modules/headshots/server/outside-headshots.test.ts',
+  'test/opensearch.test.ts',
   'test/start-up.test.ts',
   'test/all-cores.test.ts',
   'test/search/search-equals-brute-force.test.ts',
