@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { named } from '#src/kernel/schemas.ts';
 import { presence } from '#src/modules/accounts/presence.ts';
 import { shownProfile } from '#src/modules/profiles/shown-profile.ts';
-import { FITS, INVITE_STATES } from './talent-rules.ts';
+import { FITS, INVITE_STATES, type InviteState } from './talent-rules.ts';
 
 /**
  * Names a talent to one company and to nobody else: other companies know the same person by another, and it says

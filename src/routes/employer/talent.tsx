@@ -6,12 +6,15 @@ import { TalentGone } from '#src/modules/talents/web/talent-gone.tsx';
 import { TalentPage } from '#src/modules/talents/web/talent-page.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import type { PageServices } from '#src/page-services.ts';
+import { lazy } from '#src/ui/lazy.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageError } from '../page-error.tsx';
 import type { Route } from './+types/talent';
 import { loadOpenJobs } from './load-talents.ts';
 import { EmployerPage } from './page.tsx';
 import { useBoss } from './use-boss.ts';
+
+const AnalysisDialog = lazy(() => import('#src/modules/hiring-help/web/analysis-dialog.tsx'));
 
 /** EMP-03: one candidate, in the light of the job that the search was for. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
@@ -76,6 +79,7 @@ export default function TalentRoute({ loaderData }: Route.ComponentProps) {
         jobs={loaderData.jobs}
         jobId={filters.job_id}
         onChanged={revalidate}
+        Analysis={AnalysisDialog}
       />
     </EmployerPage>
   );

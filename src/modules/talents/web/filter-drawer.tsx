@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Drawer } from '#src/ui/overlays/drawer.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
+import { FilterFields } from './filter-fields.tsx';
+import type { FilterProps } from './filter-props.ts';
 import { withoutFilters } from './search-view.ts';
 
-interface FilterDrawerProps extends FilterFieldsProps {
+interface FilterDrawerProps extends FilterProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }

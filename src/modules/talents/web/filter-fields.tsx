@@ -5,19 +5,13 @@ import { SkeletonText } from '#src/ui/feedback/skeleton-shapes.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { ACTIVE_WITHIN, DEGREES, START_WITHIN } from '../talent-rules.ts';
-import type { SearchLists } from './search-lists.ts';
+import type { FilterProps } from './filter-props.ts';
 import { type TalentFilters, YEARS } from './search-view.ts';
 
 const TagFilters = lazyPart(() => import('./tag-filters.tsx').then((file) => file.TagFilters));
 
-export interface FilterFieldsProps {
-  filters: TalentFilters;
-  lists: SearchLists;
-  onChange: (next: TalentFilters) => void;
-}
-
 /** Every filter, beside the list and in the drawer of a phone. Native controls: they are a plain form without scripts. */
-export function FilterFields({ filters, lists, onChange }: FilterFieldsProps) {
+export function FilterFields({ filters, lists, onChange }: FilterProps) {
   const { t } = useTranslation();
   const any = t('candidates.filters.any');
   const change = (part: Partial<TalentFilters>) => onChange({ ...filters, ...part });

@@ -4,14 +4,14 @@ import { suggestTitles } from '#src/modules/options/web/function-tree.ts';
 import { loadPlaces } from '#src/modules/options/web/load-places.ts';
 import { type ComboOption, TagField } from '#src/ui/controls/combobox.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import type { FilterFieldsProps } from './filter-fields.tsx';
+import type { FilterProps } from './filter-props.ts';
 import { nameOf } from './search-lists.ts';
 import { MOST_CHOICES, MOST_SKILLS } from './search-view.ts';
 
 const MOST_SUGGESTED = 8;
 
 /** What is looked up while it is typed: titles, skills, languages, cities. Without scripts the words find them too. */
-export function TagFilters({ filters, lists, onChange }: FilterFieldsProps) {
+export function TagFilters({ filters, lists, onChange }: FilterProps) {
   const { t } = useTranslation();
   // Names of what was picked here, until the page has brought them.
   const picked = useRef(new Map<string, string>());

@@ -1,5 +1,5 @@
 import { LockKeyholeOpen, MessageCirclePlus, MessagesSquare, ScanSearch } from 'lucide-react';
-import { Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { lazy } from '#src/ui/lazy.ts';
@@ -11,7 +11,6 @@ import { useTalentWords } from './talent-words.ts';
 
 const UnlockDialog = lazy(() => import('./unlock-dialog.tsx'));
 const InviteDialog = lazy(() => import('./invite-dialog.tsx'));
-const AnalysisDialog = lazy(() => import('#src/modules/hiring-help/web/analysis-dialog.tsx'));
 
 interface TalentActionsProps {
   talent: TalentProfile;
@@ -19,10 +18,18 @@ interface TalentActionsProps {
   jobs: SearchLists['jobs'];
   jobId: number | undefined;
   onChanged: () => void;
+  /** What a later module finds in the profile; it comes when it is opened. */
+  Analysis: ComponentType<AnalysisProps>;
+}
+
+export interface AnalysisProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  conversation: { id: number };
 }
 
 /** The one thing to do next: unlock, invite, or read what came of it. */
-export function TalentActions({ talent, credits, jobs, jobId, onChanged }: TalentActionsProps) {
+export function TalentActions({ talent, credits, jobs, jobId, onChanged, Analysis }: TalentActionsProps) {
   const { t } = useTranslation();
   const words = useTalentWords();
   const unlock = useOverlay();
@@ -51,7 +58,7 @@ export function TalentActions({ talent, credits, jobs, jobId, onChanged }: Talen
           </p>
         </>
       )}
-      {invitation ? <InvitationState invitation={invitation} /> : null}
+      {invitation ? <InvitationState invitation={invitation} Analysis={Analysis} /> : null}
       {until && refusal === null ? (
         <>
           <Button
@@ -84,7 +91,13 @@ export function TalentActions({ talent, credits, jobs, jobId, onChanged }: Talen
 }
 
 /** How far the last invitation has come, and the way to what was said. */
-function InvitationState({ invitation }: { invitation: TalentInvitation }) {
+function InvitationState({
+  invitation,
+  Analysis,
+}: {
+  invitation: TalentInvitation;
+  Analysis: TalentActionsProps['Analysis'];
+}) {
   const { t, language } = useTranslation();
   const words = useTalentWords();
   const analysis = useOverlay();
@@ -120,7 +133,7 @@ function InvitationState({ invitation }: { invitation: TalentInvitation }) {
         </Button>
       ) : null}
       <Suspense>
-        {id !== null && analysis.wasOpened ? <AnalysisDialog {...analysis.overlayProps} conversation={{ id }} /> : null}
+        {id !== null && analysis.wasOpened ? <Analysis {...analysis.overlayProps} conversation={{ id }} /> : null}
       </Suspense>
     </>
   );

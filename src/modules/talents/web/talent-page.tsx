@@ -1,5 +1,5 @@
 import { LockKeyhole } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { PresenceLabel } from '#src/modules/accounts/web/presence-label.tsx';
 import { ShownProfileView } from '#src/modules/profiles/web/shown-profile-view.tsx';
 import { Avatar } from '#src/ui/layout/avatar.tsx';
@@ -7,7 +7,7 @@ import { useTranslation } from '#src/ui/translation.tsx';
 import type { TalentProfile, UnlockCredits } from '../talent-fields.ts';
 import { ReportTalent } from './report-talent.tsx';
 import type { SearchLists } from './search-lists.ts';
-import { TalentActions } from './talent-actions.tsx';
+import { type AnalysisProps, TalentActions } from './talent-actions.tsx';
 import { TalentBadges } from './talent-badges.tsx';
 import { MatchWords } from './talent-card.tsx';
 import { useTalentWords } from './talent-words.ts';
@@ -19,6 +19,7 @@ interface TalentPageProps {
   jobId: number | undefined;
   /** Unlocked, invited: the page loads afresh. */
   onChanged: () => void;
+  Analysis: ComponentType<AnalysisProps>;
 }
 
 /** Everything this company may see of someone, what is kept back and why, and what can be done next. */
