@@ -39,6 +39,14 @@ export const jobsContract = {
     answer: z.object({ jobs: z.array(jobCard), total: z.number().int() }),
     errors: [],
   }),
+  'GET /job/saved-ids': endpoint({
+    summary: 'The ids of saved jobs, newest first, at most a thousand; a visitor has none',
+    access: 'anyone',
+    input: z.object({}),
+    answer: z.object({ job_ids: z.array(z.number().int()) }),
+    errors: [],
+    limit: { max: 240, seconds: 60 },
+  }),
   'GET /job/title-market': endpoint({
     summary: 'Monthly pay of open jobs with a title in a country, and the industry the title belongs to',
     access: 'anyone',

@@ -4,6 +4,7 @@ import { mount } from '#src/platform/http/routes.ts';
 import { jobsContract } from '../jobs.contract.ts';
 import { createGetJob, type ReadBoss } from './get-job.ts';
 import type { FindOwnApplications, JobPresenter } from './jobs.presenter.ts';
+import { listSavedIds } from './list-saved-ids.ts';
 import { createListSavedJobs } from './list-saved-jobs.ts';
 import { createReportJob } from './report-job.ts';
 import { saveJob } from './save-job.ts';
@@ -27,6 +28,7 @@ export function jobsRoutes(parts: JobsParts) {
     'POST /job/:id/view': viewJob,
     'POST /job/:id/save': saveJob,
     'GET /job/saved': createListSavedJobs(presenter),
+    'GET /job/saved-ids': listSavedIds,
     'GET /job/title-market': createTellTitleMarket(data, namesIn),
     'POST /job/:id/report': createReportJob(fileReport),
     'GET /api-go/web/jobseeker/redirect_condition': tellRedirect,
