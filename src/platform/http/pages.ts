@@ -212,10 +212,12 @@ async function answerOwn(
   if (body && !(await isForm(asked))) throw new AppError('unsupportedMediaType');
   try {
     const response = await options.render(asked, page);
-    const html = response.body && Buffer.from(await response.arrayBuffer());
+    // A page is a text at hand; what the router asks for is bytes.
+    const isPage = begun !== undefined || response.headers.get('content-type')?.startsWith('text/html');
+    const html = isPage ? await response.text() : Buffer.from(await response.arrayBuffer());
     if (begun) {
-      if (!html) throw new Error(`A page that had begun answered ${response.status} without a body`);
-      begun.end(html.toString('latin1', 0, DOCTYPE.length) === DOCTYPE ? html.subarray(DOCTYPE.length) : html);
+      if (html.length === 0) throw new Error(`A page that had begun answered ${response.status} without a body`);
+      begun.end(typeof html === 'string' && html.startsWith(DOCTYPE) ? html.slice(DOCTYPE.length) : html);
       return reply;
     }
     cookies.unshift(...response.headers.getSetCookie());
@@ -223,7 +225,7 @@ async function answerOwn(
     const isPartial = isAway && (response.status < 300 || response.status >= 500);
     start(isPartial ? 503 : response.status, response.headers);
     if (isPartial) reply.header('retry-after', RETRY_SECONDS);
-    return reply.send(html ?? '');
+    return reply.send(html);
   } catch (error) {
     if (!begun) throw error;
     // Half a page cannot be taken back; the browser sees that it broke off. Who has gone away sees nothing.
