@@ -41,6 +41,79 @@ describe('pages that are drawn once for all visitors', () => {
     expect(own.policy).toContain("'nonce-");
   });
 
+  it('AUTH-01 AUTH-09 a guest gets the same page, whoever asked first, and their own marks once it stands', async () => {
+    const headers = { 'content-type': 'application/json', 'country-id': '196' };
+    const call = async (path: string, input: object, cookie = '') => {
+      const body = JSON.stringify(input);
+      const answer = await fetch(`${site()}/api${path}`, { method: 'POST', headers: { ...headers, cookie }, body });
+      expect(answer.status, path).toBe(200);
+      return answer.headers.getSetCookie().map((header) => header.split(';')[0]);
+    };
+    const found = await fetch(`${site()}/api/job/search?size=2&sort=latest&query=nurse`, { headers });
+    const { data } = (await found.json()) as { data: { jobs: { id: number; job_url: string; job_title: string }[] } };
+    const [job] = data.jobs;
+    if (!job) throw new Error('no job to save');
+    const guest = (await call('/authentication/guest/login', { guest_role: 'jobseeker' })).join('; ');
+    await call(`/job/${job.id}/save`, { id: job.id, save: true }, guest);
+    const path = `/en${job.job_url}`;
+    // A theme that nobody has asked for yet: the guest's own request is the one that it is drawn for.
+    const dark = { cookie: `${guest}; parley_theme=dark`, 'country-id': '196' };
+    let drawn = await get(path, dark);
+    // Other tests change jobs meanwhile, which drops what was kept.
+    const isSame = async () => {
+      drawn = await get(path, dark);
+      const visitors = await get(path, { cookie: 'parley_theme=dark', 'country-id': '196' });
+      return visitors.html === drawn.html;
+    };
+    expect([drawn.policy.includes('nonce'), drawn.html.includes('aria-pressed="true"')]).toEqual([false, false]);
+    await expect.poll(isSame).toBe(true);
+    const token = /parley_session=([^;]+)/.exec(guest)?.[1] ?? '';
+    expect(token.length).toBeGreaterThan(20);
+    expect([drawn.html.includes(token), drawn.html.includes('aria-pressed="true"')]).toEqual([false, false]);
+    expect(drawn.policy).not.toContain('nonce');
+
+    const page = await openPage(path);
+    await page.waitForFunction(() => document.cookie.includes('parley_auth_status=guest'));
+    const saved = page.getByRole('button', { name: 'Saved' }).first();
+    const stored = page.waitForResponse((response) => response.url().endsWith('/save') && response.ok());
+    await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+    await stored;
+    await page.reload();
+    await saved.waitFor();
+    // Nobody else has it, and they have it elsewhere too.
+    const other = await openPage(path);
+    await other.getByRole('button', { name: 'Save', exact: true }).first().waitFor();
+    await expect.poll(() => other.getByRole('button', { name: 'Saved' }).count()).toBe(0);
+    await page.goto('/en/nurse-jobs?country=sg');
+    await page.getByRole('button', { name: 'Saved' }).first().waitFor();
+    // What they looked for makes the first list of the home page.
+    await page.goto('/en');
+    await page.getByRole('heading', { name: 'Recommended for you' }).waitFor();
+  });
+
+  it('COMP-03 AUTH-09 a company that a guest follows says so to them alone', async () => {
+    const found = await fetch(`${site()}/api/job/search?size=1&sort=latest`, { headers: { 'country-id': '196' } });
+    const { data } = (await found.json()) as { data: { jobs: { company: { url: string } }[] } };
+    const path = `/en${data.jobs[0]?.company.url}`;
+    const [page, other] = [await openPage(path), await openPage(path)];
+    const stored = page.waitForResponse((response) => response.url().endsWith('/follow') && response.ok());
+    await page
+      .getByRole('button', { name: /follow/i, pressed: false })
+      .first()
+      .click();
+    await stored;
+    await page.reload();
+    await page
+      .getByRole('button', { name: /follow/i, pressed: true })
+      .first()
+      .waitFor();
+    await other.reload();
+    await other
+      .getByRole('button', { name: /follow/i, pressed: false })
+      .first()
+      .waitFor();
+  });
+
   it('HOME-01 SRCH-01 stay light: few elements, few bytes', async () => {
     for (const [path, elements, kilobytes] of [
       ['/en?country=sg', 1200, 120],

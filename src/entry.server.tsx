@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
@@ -69,7 +68,7 @@ export default async function handleRequest(
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <TranslationProvider value={translation}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <ServerRouter context={withOwnRoutes(routerContext)} url={request.url} nonce={nonce} />
       </TranslationProvider>,
       {
         nonce,
@@ -79,8 +78,8 @@ export default async function handleRequest(
         async onAllReady() {
           clearTimeout(deadline);
           try {
-            const page = await text(pipe(new PassThrough()));
-            resolve(new Response(deferScripts(page), { status, headers }));
+            const page = await gather(pipe);
+            resolve(new DrawnResponse(deferScripts(page), { status, headers }));
           } catch (error) {
             reject(error);
           }
@@ -89,6 +88,80 @@ export default async function handleRequest(
       },
     );
     const deadline = setTimeout(abort, streamTimeout + 1000);
+  });
+}
+
+type Matches = ReturnType<EntryContext['staticHandlerContext']['_match']>;
+type Match = EntryContext['staticHandlerContext']['_match'];
+
+/** As many addresses above those of pages as there are in all languages, and not as many as somebody may think of. */
+const MOST_KNOWN = 1000;
+const known = new Map<string, Matches>();
+
+/**
+ * The routes that a page is drawn with: its own and those of the addresses above it, which the router tells the browser
+ * too. Without this it puts all of the site's routes together for each page, and looks for each address among them.
+ */
+function withOwnRoutes(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  const find = staticHandlerContext._match;
+  const match: Match = (at, ...rest) =>
+    typeof at === 'string' && rest.length === 0 ? matchOnce(find, at) : find(at, ...rest);
+  const ids = new Set(staticHandlerContext.matches.map(({ route }) => route.id));
+  for (const path of addressesAbove(staticHandlerContext.location.pathname)) {
+    for (const { route } of match(path) ?? []) ids.add(route.id);
+  }
+  const routes = Object.fromEntries([...ids].map((id) => [id, manifest.routes[id]]));
+  return {
+    ...context,
+    manifest: { ...manifest, routes },
+    staticHandlerContext: Object.assign(staticHandlerContext, { _match: match }),
+  };
+}
+
+function matchOnce(find: Match, path: string): Matches {
+  const matches = known.get(path) ?? find(path);
+  if (known.size < MOST_KNOWN) known.set(path, matches);
+  return matches;
+}
+
+/** `/`, `/en` and `/en/job` of `/en/job/nurse-1`. */
+function addressesAbove(path: string): string[] {
+  const parts = path.split('/').filter(Boolean).slice(0, -1);
+  return ['/', ...parts.map((_, at) => `/${parts.slice(0, at + 1).join('/')}`)];
+}
+
+/** A page at hand as a text: an ordinary answer would make a stream of bytes of it, from which it is read again. */
+class DrawnResponse extends Response {
+  readonly #html: string;
+
+  constructor(html: string, init: ResponseInit) {
+    super(null, init);
+    this.#html = html;
+  }
+
+  override async text(): Promise<string> {
+    return this.#html;
+  }
+}
+
+/** The page as one text. React writes it in pieces of 2 kB, and a stream that hands each on costs more than they do. */
+function gather(pipe: (into: Writable) => unknown): Promise<string> {
+  const pieces: Buffer[] = [];
+  return new Promise((resolve, reject) => {
+    const whole = new Writable({
+      highWaterMark: Number.MAX_SAFE_INTEGER,
+      write: (piece: Buffer, _encoding, done) => {
+        pieces.push(piece);
+        done();
+      },
+      final: (done) => {
+        resolve(Buffer.concat(pieces).toString());
+        done();
+      },
+    });
+    whole.once('error', reject);
+    pipe(whole);
   });
 }
 

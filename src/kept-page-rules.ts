@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { AUTH_STATUS_COOKIE, SESSION_COOKIE } from './modules/accounts/server/accounts.public.ts';
 import { isSourceMark } from './modules/jobs/contact-source.ts';
 import {
   CONSENT_COOKIE,
@@ -12,13 +13,16 @@ import type { KeptPages } from './platform/http/kept-pages.ts';
 import type { KeptPageRules } from './platform/http/pages.ts';
 import { parseCookies } from './platform/http/request-facts.ts';
 
-/** Cookies that a page may depend on and that tell nothing of a person. Any other one of ours means: for this reader. */
+/** Cookies that a page may depend on and that tell nothing of a person. */
 const PLAIN_COOKIES = new Set([CONSENT_COOKIE, COUNTRY_COOKIE, LANGUAGE_COOKIE, TEXTS_COOKIE, THEME_COOKIE]);
+/** What a guest has besides. Any other cookie of ours means: for this reader. */
+const GUEST_COOKIES = new Set([SESSION_COOKIE, AUTH_STATUS_COOKIE]);
 const OWN_COOKIE = /parley_/;
 /** What an address may ask for; everything else, a chosen job or a country to remember, is drawn for who asked. */
 const PARAMETERS = new Set([...Object.keys(filterTable), 'page', 'tab', 'function']);
 const LONGEST_SEARCH = 300;
-const LISTS = 'lists';
+/** Pages that a job may be new to, whichever it is. */
+export const LISTS = 'lists';
 const COMPANIES = 'companies';
 
 /** Only a computer has room beside its list; what a phone or a robot would not see is neither fetched nor drawn. */
@@ -35,7 +39,11 @@ export interface PageFacts {
   keepsTexts: boolean;
 }
 
-/** Which pages are the same for everyone with the same facts: the public ones, for a visitor without a session. */
+/**
+ * Which pages are the same for everyone with the same facts: the public ones, for whoever is not signed in. A guest's own
+ * things (saved jobs, followed companies, what they looked for) are never in them: the browser adds these once the page
+ * stands (`accounts/web/own-things.ts`).
+ */
 export function keptPageRules(
   pages: KeptPages,
   isShared: boolean,
@@ -52,11 +60,14 @@ export function keptPageRules(
       const facts = [countryId, language, theme, consent, keepsTexts];
       return [...facts, hasRoomBeside(request.headers['user-agent'] ?? ''), request.url, url.href].join(' ');
     },
-    tagsOf: (url, html) => (isJob(url.pathname) ? [...jobTags(html), COMPANIES] : [LISTS]),
+    tagsOf: ({ pathname }, html) => {
+      const kind = pathname.split('/')[2];
+      // A job's page is no list: what is new elsewhere does not concern it.
+      const others = kind === 'job' ? [COMPANIES] : kind === 'company' ? [COMPANIES, LISTS] : [LISTS];
+      return [...jobTags(html), ...others];
+    },
   };
 }
-
-const isJob = (pathname: string) => pathname.split('/')[2] === 'job';
 
 /** Home, landing pages, results, jobs and companies. */
 function isPublic(pathname: string): boolean {
@@ -76,11 +87,19 @@ function asksForKnown({ search, searchParams }: URL): boolean {
   return search.length <= LONGEST_SEARCH && [...searchParams].every(isKnown);
 }
 
-/** Someone with a session, or whom another cookie or header of ours tells from others. */
+/** Someone who is signed in, or whom another cookie or header of ours tells from others. */
 function isSomebody({ headers }: FastifyRequest): boolean {
   if (headers.authorization !== undefined) return true;
   if (headers.cookie === undefined) return false;
-  return [...parseCookies(headers.cookie).keys()].some((name) => OWN_COOKIE.test(name) && !PLAIN_COOKIES.has(name));
+  const cookies = parseCookies(headers.cookie);
+  const isGuest = cookies.get(AUTH_STATUS_COOKIE) === 'guest';
+  const isPlain = (name: string) => PLAIN_COOKIES.has(name) || (isGuest && GUEST_COOKIES.has(name));
+  return [...cookies.keys()].some((name) => OWN_COOKIE.test(name) && !isPlain(name));
+}
+
+/** What is left of a request's cookies for a page that everyone gets. */
+export function isPlainCookie(name: string): boolean {
+  return PLAIN_COOKIES.has(name);
 }
 
 /** The jobs that a page leads to are the jobs that it shows. */

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { tagsOfChange, tagsOfEvent } from './kept-page-rules.ts';
+import { LISTS, tagsOfChange, tagsOfEvent } from './kept-page-rules.ts';
 import { type Clock, systemClock } from './kernel/clock.ts';
 import type { AppError } from './kernel/errors.ts';
 import { createResolveViewer, openSecrets } from './modules/accounts/server/accounts.public.ts';
@@ -30,7 +30,7 @@ import { createDispatch } from './platform/http/dispatch.ts';
 import { documentationModule, registerOpenApi } from './platform/http/documentation.ts';
 import { createDrain } from './platform/http/drain.ts';
 import { dropAgain } from './platform/http/drop-again.ts';
-import { KeptPages } from './platform/http/kept-pages.ts';
+import { KeptPages, type KeptPagesParts } from './platform/http/kept-pages.ts';
 import { RateLimiter } from './platform/http/rate-limit.ts';
 import { requestFacts } from './platform/http/request-facts.ts';
 import { createServer } from './platform/http/server.ts';
@@ -49,6 +49,7 @@ import { watchSessions } from './platform/realtime/session-watch.ts';
 import { CircuitBreaker } from './platform/redis/circuit-breaker.ts';
 import { closeRedis, connectRedis } from './platform/redis/connect-redis.ts';
 import { RedisRateLimiter } from './platform/redis/redis-rate-limit.ts';
+import { sharePages } from './platform/redis/share-pages.ts';
 import { createErrorReporter } from './platform/report-error.ts';
 import { StartError } from './platform/start-error.ts';
 import { keepSwept } from './platform/storage/temporary-files.ts';
@@ -121,7 +122,9 @@ export async function startParley(options: StartOptions): Promise<Running> {
   const { publish } = realtime;
   const replicas = roles.has('web') ? openReplicas(options, log, metrics) : undefined;
   const onChange = () => replicas?.noteChange();
-  const kept = roles.has('web') && !options.attachDevServer ? openKeptPages(env, clock, metrics, onChange) : undefined;
+  const keepsPages = roles.has('web') && !options.attachDevServer && env.PARLEY_KEPT_PAGES_MB > 0;
+  const shared = keepsPages && env.REDIS_URL ? await sharePages(env.REDIS_URL, root, KEPT_SECONDS, log) : undefined;
+  const kept = keepsPages ? openKeptPages(env, clock, metrics, { onChange, shared: shared?.pages }) : undefined;
   const secrets = await openSecrets(env, env.PARLEY_DATA_DIR ?? join(root, '.parley'), database.db);
   const searchServer = openSearchServer(env, log, metrics);
   const product = createProduct({
@@ -184,6 +187,7 @@ export async function startParley(options: StartOptions): Promise<Running> {
     await health.close();
     await product.close();
     await replicas?.close();
+    await shared?.close();
   };
   let closed: Promise<void> | undefined;
   const close = () => {
@@ -205,11 +209,15 @@ export async function startParley(options: StartOptions): Promise<Running> {
 
 const KEPT_SECONDS = 60;
 
-function openKeptPages(env: Env, clock: Clock, metrics: Metrics, onChange: () => void): KeptPages | undefined {
-  if (env.PARLEY_KEPT_PAGES_MB === 0) return undefined;
+/** Any change may concern any list: they are dropped once a second at most. */
+const GATHERED = new Set([LISTS]);
+
+type KeptPagesOthers = Pick<KeptPagesParts, 'onChange' | 'shared'>;
+
+function openKeptPages(env: Env, clock: Clock, metrics: Metrics, others: KeptPagesOthers): KeptPages {
   const now = () => clock.now().getTime();
   const most = env.PARLEY_KEPT_PAGES_MB * 1024 * 1024;
-  const pages = new KeptPages({ most, seconds: KEPT_SECONDS, now, metrics, onChange });
+  const pages = new KeptPages({ most, seconds: KEPT_SECONDS, gathered: GATHERED, now, metrics, ...others });
   metrics.watchNumber('kept_pages_bytes', 'Bytes of the pages that are kept in memory', () => pages.bytes);
   return pages;
 }
@@ -230,7 +238,7 @@ function openReplicas({ env, database }: StartOptions, log: Logger, metrics: Met
 
 function dropChanged(pages: KeptPages, event: string, happened: readonly unknown[]): void {
   const tags = tagsOfEvent(event, happened);
-  if (tags.length > 0) pages.drop(tags);
+  if (tags.length > 0) pages.dropAhead(tags);
 }
 
 /** Tells the cache in front of the site, where there is one, of every change that any process has made. */

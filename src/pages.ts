@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { createRequestHandler, RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
-import { hasRoomBeside, keptPageRules } from './kept-page-rules.ts';
+import { hasRoomBeside, isPlainCookie, keptPageRules } from './kept-page-rules.ts';
 import type { Client } from './kernel/client.ts';
 import { AUTH_STATUS_COOKIE, readAccountsSettings } from './modules/accounts/server/accounts.public.ts';
 import {
@@ -127,6 +127,16 @@ function localFactsOf(facts: RequestFacts, language: ReturnType<typeof findLangu
   };
 }
 
+/** Nobody in particular asks for a page that everyone gets: a guest's session stays outside. */
+function anybodysFacts(request: FastifyRequest): RequestFacts {
+  const facts = requestFacts(request);
+  return {
+    ...facts,
+    header: (name) => (name === 'authorization' || name === 'cookie' ? undefined : facts.header(name)),
+    cookie: (name) => (isPlainCookie(name) ? facts.cookie(name) : undefined),
+  };
+}
+
 const THEMES = new Set(['system', 'light', 'dark']);
 
 /** What a page depends on besides its address and who asks. */
@@ -144,7 +154,7 @@ function visitFacts(parts: MountedParts, facts: RequestFacts, url: URL) {
 }
 
 function pageServices(parts: MountedParts, page: PageRequest, entry: EntryModule): PageServices {
-  const facts = requestFacts(page.request);
+  const facts = page.isForAll ? anybodysFacts(page.request) : requestFacts(page.request);
   const addressed = languageAt(page.url);
   const localFacts = localFactsOf(facts, addressed, chosenCountry(facts, page, addressed?.code));
   const visit = visitFacts(parts, localFacts, page.url);

@@ -53,7 +53,16 @@ describe('which pages are kept', () => {
     for (const name of ['session', 'auth_status', 'device', 'known', 'browser', 'shared', 'new_one']) {
       expect(keyOf('/en', { cookie: `a=b; parley_${name}=1` }), name).toBeUndefined();
     }
+    expect(keyOf('/en', { cookie: 'parley_session=x; parley_auth_status=guest; parley_known=1' })).toBeUndefined();
     expect(keyOf('/en', { authorization: 'Bearer x' })).toBeUndefined();
+  });
+
+  it('AUTH-01 AUTH-09 a guest gets the page that visitors get, whoever is or was signed in does not', () => {
+    const as = (status: string) => keyOf('/en', { cookie: `parley_session=x; parley_auth_status=${status}` });
+    expect(as('guest')).toBe(keyOf('/en'));
+    expect([as('user'), as('expired'), as('guest2'), keyOf('/en', { cookie: 'parley_session=x' })]).toEqual(
+      Array(4).fill(undefined),
+    );
   });
 
   it('HOME-01 tells a computer from a phone, and one address from another', () => {
@@ -65,7 +74,12 @@ describe('which pages are kept', () => {
   it('JOB-03 knows what a page shows by where it leads', () => {
     const html = '<a href="/en/job/nurse-in-a-3-12">x</a> "\\/en\\/job" <a href="/ar/job/%D8%A3-7?x=1">y</a>';
     const at = (path: string) => rules.tagsOf(new URL(path, 'http://parley.example'), html);
-    expect(at('/en')).toEqual(['lists']);
+    expect(at('/en')).toEqual(['job:12', 'job:7', 'lists']);
+    expect(at('/en/company/acme')).toEqual(['job:12', 'job:7', 'companies', 'lists']);
+    expect(rules.tagsOf(new URL('http://parley.example/en/job/nurse-12'), '/en/job/nurse-12')).toEqual([
+      'job:12',
+      'companies',
+    ]);
     expect(at('/en/job/nurse-in-a-3-12')).toEqual(['job:12', 'job:7', 'companies']);
     expect(tagsOfEvent('job.changed', [{ id: 12 }])).toEqual(['lists', 'job:12']);
     expect(tagsOfEvent('company.changed', [{ id: 5 }])).toEqual(['lists', 'companies']);
@@ -89,9 +103,9 @@ describe('a change by any process', () => {
     const pages = openPages();
     const watch = watchKeptPages(database.url, createLogger('silent'), pages, tagsOfChange);
     const keep = async () => {
-      await pages.draw('this', async () => ({ ...page, tags: [`job:${job.id}`, 'companies'] }));
-      await pages.draw('other', async () => ({ ...page, tags: ['job:0'] }));
-      await pages.draw('list', async () => ({ ...page, tags: ['lists'] }));
+      await pages.draw('this', [], async () => ({ ...page, tags: [`job:${job.id}`, 'companies'] }));
+      await pages.draw('other', [], async () => ({ ...page, tags: ['job:0'] }));
+      await pages.draw('list', [], async () => ({ ...page, tags: ['lists'] }));
       return pages.size === 3;
     };
     // Before the database is heard nothing is kept.

@@ -101,6 +101,7 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
     'GET /job/popular-remote-jobs',
     'GET /job/home-lists',
     'GET /job/recommended-jobs',
+    'GET /job/saved-ids',
     'GET /job/title-market',
     'GET /job/search',
     'GET /job/search-facets',

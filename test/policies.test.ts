@@ -39,6 +39,7 @@ const stored: Record<string, string> = {
   'modules/options/web/load-translation.ts': 'translated texts',
   'modules/jobs/web/use-job-link.tsx': 'short-lived states',
   'modules/accounts/web/sign-in-intent.ts': 'short-lived states',
+  'modules/accounts/web/own-things.ts': 'short-lived states',
   'modules/app/web/install-offer.ts': 'short-lived states',
   'modules/app/web/push-offer.ts': 'the permission',
   'modules/tracking/web/delivery.ts': 'short-lived states',

@@ -99,7 +99,7 @@ export function createMetrics(gather?: () => Promise<ProcessMetrics[]>) {
     observeDelivery: (lane: string, channel: string, seconds: number) =>
       deliverySeconds.observe({ lane, channel }, seconds),
     countListenerFailure: (event: string) => listenerFailures.inc({ event }),
-    countKeptPage: (outcome: 'kept' | 'joined' | 'drawn') => keptPages.inc({ outcome }),
+    countKeptPage: (outcome: 'kept' | 'joined' | 'shared' | 'drawn') => keptPages.inc({ outcome }),
     countPurge: (outcome: 'ok' | 'failed') => purges.inc({ outcome }),
     countReplicaRead: (by: 'replica' | 'primary') => replicaReads.inc({ by }),
     countSearchAnswer: (by: 'opensearch' | 'postgres') => searchAnswers.inc({ by }),

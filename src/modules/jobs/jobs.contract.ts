@@ -61,6 +61,14 @@ export const jobsContract = {
     errors: [],
     limit: { max: 30, seconds: 60 },
   }),
+  'GET /job/saved-ids': endpoint({
+    summary: 'The ids of saved jobs, newest first, at most a thousand; a visitor has none',
+    access: 'anyone',
+    input: z.object({}),
+    answer: z.object({ job_ids: z.array(z.number().int()) }),
+    errors: [],
+    limit: { max: 240, seconds: 60 },
+  }),
   'GET /job/title-market': endpoint({
     summary: 'Monthly pay of open jobs with a title in a country, and the industry the title belongs to',
     access: 'anyone',

@@ -34,7 +34,7 @@ describe('a kept page', () => {
   async function render(request: Request, page: PageRequest): Promise<Response> {
     const { pathname } = new URL(request.url);
     drawn.push(pathname);
-    if (pathname.endsWith('/slow')) await new Promise<void>((resolve) => (finish = resolve));
+    if (pathname.startsWith('/slow')) await new Promise<void>((resolve) => (finish = resolve));
     if (pathname.endsWith('/cookie')) page.setCookie('seen=1');
     if (pathname.endsWith('/part')) page.noteFailure();
     if (pathname.endsWith('/gone')) return new Response('<p>gone</p>', { status: 410 });
@@ -44,7 +44,7 @@ describe('a kept page', () => {
 
   beforeAll(async () => {
     const metrics = createMetrics();
-    pages = new KeptPages({ most: MOST_BYTES, seconds: 60, now: () => now, metrics });
+    pages = new KeptPages({ most: MOST_BYTES, seconds: 60, gathered: new Set(['list']), now: () => now, metrics });
     app = await createServer({
       env: readEnv({ NODE_ENV: 'test' }),
       log: createLogger('silent'),
@@ -63,7 +63,7 @@ describe('a kept page', () => {
         pages,
         isShared: false,
         keyOf: (request, url) => (request.headers.cookie ? undefined : url.href),
-        tagsOf: (url) => [url.pathname.slice(1)],
+        tagsOf: (url) => [url.pathname.split('/').at(-1) ?? ''],
       },
     });
     address = await app.listen({ port: 0 });
@@ -121,11 +121,75 @@ describe('a kept page', () => {
     expect([await count('/a'), await count('/b')]).toEqual([3, 2]);
     const late = get('/slow');
     await expect.poll(() => drawn.length).toBe(4);
-    pages.drop(['anything']);
-    finish?.();
-    await (await late).text();
+    pages.drop(['slow']);
+    const finishLate = finish;
+    // Whoever comes now does not wait for what began before.
     const anew = get('/slow');
     await expect.poll(() => drawn.length).toBe(5);
+    finish?.();
+    await (await anew).text();
+    finishLate?.();
+    await (await late).text();
+    // What it does not show may change meanwhile.
+    pages.drop(['slow']);
+    const another = get('/slow');
+    await expect.poll(() => drawn.length).toBe(6);
+    pages.drop(['anything']);
+    finish?.();
+    await (await another).text();
+    await count('/slow');
+    expect(drawn).toHaveLength(6);
+  });
+
+  it('JOB-03 lists go at once with a first change and with those of a second together, other pages with each', async () => {
+    now += 10_000;
+    expect([await count('/list'), await count('/job')]).toEqual([1, 2]);
+    pages.drop(['list', 'job']);
+    expect([await count('/list'), await count('/job')]).toEqual([3, 4]);
+    now += 400;
+    pages.drop(['list', 'job']);
+    expect([await count('/list'), await count('/job')]).toEqual([3, 5]);
+    now += 599;
+    pages.drop(['list']);
+    expect(await count('/list')).toBe(3);
+    now += 1;
+    expect([await count('/list'), await count('/list')]).toEqual([6, 6]);
+    // A clock that was set back does not hold them.
+    pages.drop(['list']);
+    expect(await count('/list')).toBe(6);
+    now -= 3600_000;
+    expect(await count('/list')).toBe(7);
+  });
+
+  it('JOB-03 what this process changes itself goes before the database tells it, and counts once', async () => {
+    now += 10_000;
+    expect([await count('/list'), await count('/job')]).toEqual([1, 2]);
+    pages.dropAhead(['list', 'job']);
+    expect([await count('/list'), await count('/job')]).toEqual([3, 4]);
+    pages.drop(['list', 'job']);
+    expect([await count('/list'), await count('/job')]).toEqual([5, 6]);
+    now += 400;
+    pages.dropAhead(['list', 'job']);
+    pages.drop(['list', 'job']);
+    expect([await count('/list'), await count('/job')]).toEqual([5, 7]);
+    now += 600;
+    expect(await count('/list')).toBe(8);
+    now += 1000;
+    expect(await count('/list')).toBe(8);
+  });
+
+  it('JOB-03 a list that is being drawn while lists go is kept for nobody', async () => {
+    now += 10_000;
+    pages.drop(['list']);
+    pages.drop(['list']);
+    const late = get('/slow/list');
+    await expect.poll(() => drawn.length).toBe(1);
+    now += 1000;
+    finish?.();
+    await (await late).text();
+    expect(drawn).toHaveLength(1);
+    const anew = get('/slow/list');
+    await expect.poll(() => drawn.length).toBe(2);
     finish?.();
     await (await anew).text();
   });

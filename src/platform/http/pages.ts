@@ -11,6 +11,8 @@ import { addVary, allowSharedCache } from './shared-cache.ts';
 
 export interface PageRequest {
   request: FastifyRequest;
+  /** The page is for everyone with the same facts: whoever asks is not looked at, whatever their cookies say. */
+  isForAll: boolean;
   /** The address that the page is rendered for; the language segment is always there. */
   url: URL;
   /** Marks the scripts of this answer as ours; of a page that may be kept it is taken out again (`allow-by-hash.ts`). */
@@ -71,7 +73,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
   const url = options.localize(request, new URL(plain.url));
   const key = request.method === 'GET' ? options.kept?.keyOf(request, url) : undefined;
   return options.kept && key !== undefined
-    ? answerKeepable(request, reply, { ...options, kept: options.kept }, url, key)
+    ? answerKeepable(request, reply, { ...options, kept: options.kept }, url, key, plain)
     : answerOwn(request, reply, options, url, plain);
 }
 
@@ -82,10 +84,16 @@ async function answerKeepable(
   options: PageOptions & { kept: KeptPageRules },
   url: URL,
   key: string,
+  plain: Request,
 ) {
   const { pages, isShared } = options.kept;
-  const kept = pages.find(key) ?? (await pages.join(key));
-  const page = kept ?? (await pages.draw(key, () => drawKeepable(request, options, url)));
+  const known = pages.find(key) ?? (await pages.join(key));
+  // Before it is drawn its address is all that tells what it shows.
+  const tags = options.kept.tagsOf(url, url.pathname);
+  const page = known ?? (await pages.draw(key, tags, () => drawKeepable(request, options, url)));
+  // Calls of visitors are counted by their network, those of guests by their session: they still get a page of their own.
+  if (page.status === 429 && request.headers.cookie !== undefined)
+    return answerOwn(request, reply, options, url, plain);
   reply.status(page.status).header('x-request-id', request.id).header('cache-control', 'private, no-cache');
   for (const [name, value] of page.headers) reply.header(name, value);
   if (options.withContentPolicy) reply.header('content-security-policy', page.policy);
@@ -110,6 +118,7 @@ async function drawKeepable(
   let isAway = false;
   const page: PageRequest = {
     request,
+    isForAll: true,
     url,
     nonce,
     // Others may wait for it too: it goes out as a whole.
@@ -185,6 +194,7 @@ async function answerOwn(
   let isAway = false;
   const page = {
     request,
+    isForAll: false,
     url,
     nonce,
     begin,
@@ -202,10 +212,12 @@ async function answerOwn(
   if (body && !(await isForm(asked))) throw new AppError('unsupportedMediaType');
   try {
     const response = await options.render(asked, page);
-    const html = response.body && Buffer.from(await response.arrayBuffer());
+    // A page is a text at hand; what the router asks for is bytes.
+    const isPage = begun !== undefined || response.headers.get('content-type')?.startsWith('text/html');
+    const html = isPage ? await response.text() : Buffer.from(await response.arrayBuffer());
     if (begun) {
-      if (!html) throw new Error(`A page that had begun answered ${response.status} without a body`);
-      begun.end(html.toString('latin1', 0, DOCTYPE.length) === DOCTYPE ? html.subarray(DOCTYPE.length) : html);
+      if (html.length === 0) throw new Error(`A page that had begun answered ${response.status} without a body`);
+      begun.end(typeof html === 'string' && html.startsWith(DOCTYPE) ? html.slice(DOCTYPE.length) : html);
       return reply;
     }
     cookies.unshift(...response.headers.getSetCookie());
@@ -213,7 +225,7 @@ async function answerOwn(
     const isPartial = isAway && (response.status < 300 || response.status >= 500);
     start(isPartial ? 503 : response.status, response.headers);
     if (isPartial) reply.header('retry-after', RETRY_SECONDS);
-    return reply.send(html ?? '');
+    return reply.send(html);
   } catch (error) {
     if (!begun) throw error;
     // Half a page cannot be taken back; the browser sees that it broke off. Who has gone away sees nothing.

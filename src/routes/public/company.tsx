@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { data, redirect, useRevalidator, useSearchParams } from 'react-router';
 import { api } from '#src/browser/api.ts';
 import { isRefusal } from '#src/kernel/client.ts';
+import { mayHaveOwn, noteOwn } from '#src/modules/accounts/web/own-things.ts';
 import { withSession } from '#src/modules/accounts/web/with-session.ts';
 import { CompanyHeader } from '#src/modules/companies/web/company-header.tsx';
 import { FollowButton } from '#src/modules/companies/web/follow-button.tsx';
@@ -104,6 +105,12 @@ export default function Company({ loaderData: { company, jobs, blocked }, action
   return <CompanyPage {...{ company, jobs }} message={actionData?.message} onBlocked={setJustBlocked} />;
 }
 
+async function followCompany(slug: string, follow: boolean) {
+  const answer = await withSession(() => api('POST /companies/:slug/follow', { slug, follow }));
+  noteOwn('followed');
+  return answer;
+}
+
 interface CompanyPageProps {
   company: NonNullable<Route.ComponentProps['loaderData']['company']>;
   jobs: Route.ComponentProps['loaderData']['jobs'];
@@ -137,7 +144,8 @@ function CompanyPage({ company, jobs, message, onBlocked }: CompanyPageProps) {
               <FollowButton
                 key={slug}
                 company={company}
-                onFollow={(follow) => withSession(() => api('POST /companies/:slug/follow', { slug, follow }))}
+                onFollow={(follow) => followCompany(slug, follow)}
+                onShown={() => (mayHaveOwn('followed') ? api('GET /companies/:slug', { slug }) : undefined)}
               />
               <ReportButton slug={slug} />
               <Suspense>

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+import { mayHaveOwn } from '#src/modules/accounts/web/own-things.ts';
 import { useUnhidden } from '#src/modules/jobs/web/use-unhidden.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { type JobList, JobSection } from './landing/job-section.tsx';
@@ -39,8 +41,22 @@ export function HomeJobs({ name, basis, isStacked = false, preferenceId, ...list
   );
 }
 
+/** The page of a guest is everyone's: what they looked for makes its first list once it stands. */
+function useOwnList(list: JobList, count: number): JobList {
+  const [own, setOwn] = useState<{ insteadOf: JobList; list: JobList }>();
+  useEffect(() => {
+    if (list?.basis !== 'newest' || !mayHaveOwn('looked')) return;
+    import('./own-recommended.ts')
+      .then(({ loadOwnRecommended }) => loadOwnRecommended(count))
+      .then((found) => found && setOwn({ insteadOf: list, list: found }))
+      .catch(() => undefined);
+  }, [list, count]);
+  return own?.insteadOf === list ? own.list : list;
+}
+
 /** SRCH-09: what is recommended for a preference can be hidden, and the next one takes its place. */
-export function HomeRecommended({ list, count }: { list: JobList; count: number }) {
+export function HomeRecommended({ list: shown, count }: { list: JobList; count: number }) {
+  const list = useOwnList(shown, count);
   const preferenceId = list?.job_preference_id ?? null;
   const jobs = useUnhidden(list?.jobs ?? []);
   return (

@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { data, isRouteErrorResponse, redirect, useLocation } from 'react-router';
 import { api } from '#src/browser/api.ts';
 import { deviceFacts } from '#src/modules/accounts/web/device-facts.ts';
+import { noteOwn } from '#src/modules/accounts/web/own-things.ts';
 import { withSession } from '#src/modules/accounts/web/with-session.ts';
 import { jobPicture } from '#src/modules/feeds/share-address.ts';
 import { listed } from '#src/modules/jobs/listed-job.ts';
@@ -97,7 +98,8 @@ function useCountView(id: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: how the page was reached is said once
   useEffect(() => {
     const device = deviceFacts().device_type === 'mobile_web' ? 'mobile_web' : 'web';
-    withSession(() => api('POST /job/:id/view', { id, device, from: readFrom(search) ?? state })).catch(
+    withSession(() => api('POST /job/:id/view', { id, device, from: readFrom(search) ?? state })).then(
+      () => noteOwn('looked'),
       () => undefined,
     );
   }, [id]);

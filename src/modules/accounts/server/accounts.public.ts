@@ -13,7 +13,7 @@ export { changeAccount, isOldEnough } from './profile/change-me.ts';
 export { openSecrets } from './secrets/open-secrets.ts';
 export { readServerSecret } from './secrets/server-secret.ts';
 export { createResolveViewer } from './sessions/find-session.ts';
-export { AUTH_STATUS_COOKIE, hashToken, newToken } from './sessions/session-token.ts';
+export { AUTH_STATUS_COOKIE, hashToken, newToken, SESSION_COOKIE } from './sessions/session-token.ts';
 export { type AssertHuman, createAssertHuman } from './sign-in/challenge.ts';
 export { isHidden, isShown } from './sign-in/hidden-account.ts';
 export { hasComeInHere } from './sign-in/known-places.ts';

@@ -1,5 +1,4 @@
-import { api } from '#src/browser/api.ts';
-import { deviceFacts } from './device-facts.ts';
+import { logInGuest } from './log-in-guest.ts';
 
 const LOOK_MS = 100;
 const MOST_LOOKS = 30;
@@ -17,7 +16,7 @@ export async function withSession<Answer>(call: () => Promise<Answer>): Promise<
   } catch (error) {
     // Whose session has ended is asked to sign in: going on as a guest would hide that.
     if ((error as { status?: number }).status !== 401 || hadAccount()) throw error;
-    await api('POST /authentication/guest/login', { guest_role: 'jobseeker', ...deviceFacts() });
+    await logInGuest();
     return call();
   }
 }

@@ -1,5 +1,5 @@
 import { Check, Plus } from 'lucide-react';
-import { useOptimistic, useState, useTransition } from 'react';
+import { useEffect, useEffectEvent, useOptimistic, useRef, useState, useTransition } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -13,16 +13,29 @@ interface FollowButtonProps {
   company: Following & { name: string };
   /** Tells the server. */
   onFollow: (follow: boolean) => Promise<Following>;
+  /** What a page that is everyone's could not say of its reader. */
+  onShown?: () => Promise<Following> | undefined;
 }
 
 /** Follows at once and takes it back when the server refuses. Without scripts it is a form that the page answers. */
-export function FollowButton({ company, onFollow }: FollowButtonProps) {
+export function FollowButton({ company, onFollow, onShown }: FollowButtonProps) {
   const { t, language } = useTranslation();
   const [saved, setSaved] = useState<Following>(company);
   const [shown, setShown] = useOptimistic(saved);
   const [, startTransition] = useTransition();
 
-  const toggle = () =>
+  const isPressed = useRef(false);
+  const ask = useEffectEvent(() => onShown?.());
+  useEffect(() => {
+    // Whoever has pressed meanwhile knows better.
+    ask()?.then(
+      (answer) => isPressed.current || setSaved(answer),
+      () => undefined,
+    );
+  }, []);
+
+  const toggle = () => {
+    isPressed.current = true;
     startTransition(async () => {
       const follow = !shown.is_followed;
       setShown({ is_followed: follow, follower_count: Math.max(0, shown.follower_count + (follow ? 1 : -1)) });
@@ -33,6 +46,7 @@ export function FollowButton({ company, onFollow }: FollowButtonProps) {
         showToast((error as Error).message || t('companies.follow.failed'), { tone: 'danger' });
       }
     });
+  };
 
   return (
     <form

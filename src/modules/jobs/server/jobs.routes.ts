@@ -5,6 +5,7 @@ import { jobsContract } from '../jobs.contract.ts';
 import { createCopySavedJobs } from './copy-saved-jobs.ts';
 import { createGetJob, type ReadBoss } from './get-job.ts';
 import type { FindOwnApplications, JobPresenter } from './jobs.presenter.ts';
+import { listSavedIds } from './list-saved-ids.ts';
 import { createListSavedJobs } from './list-saved-jobs.ts';
 import { createReportJob } from './report-job.ts';
 import { saveJob } from './save-job.ts';
@@ -29,6 +30,7 @@ export function jobsRoutes(parts: JobsParts) {
     'POST /job/:id/save': saveJob,
     'GET /job/saved': createListSavedJobs(presenter),
     'GET /job/saved/copy': createCopySavedJobs(presenter),
+    'GET /job/saved-ids': listSavedIds,
     'GET /job/title-market': createTellTitleMarket(data, namesIn),
     'POST /job/:id/report': createReportJob(fileReport),
     'GET /api-go/web/jobseeker/redirect_condition': tellRedirect,

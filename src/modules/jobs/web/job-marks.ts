@@ -31,6 +31,12 @@ export function markJob(jobId: number, marks: Changes, isElsewhere?: boolean): v
   if (!isElsewhere) channel?.postMessage([jobId, marks]);
 }
 
+/** What the server knows of jobs beyond the page; what has happened here since is newer. No other tab need hear of it. */
+export function learnMarks(jobIds: readonly number[], marks: Partial<Marks>): void {
+  for (const id of jobIds) changed.set(id, { ...marks, ...changed.get(id) });
+  for (const listener of listeners) listener();
+}
+
 export function useJobMarks(job: Marks & { id: number }): Marks {
   const newer = useSyncExternalStore(
     subscribe,

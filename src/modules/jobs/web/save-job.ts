@@ -1,4 +1,5 @@
 import { api } from '#src/browser/api.ts';
+import { noteOwn } from '#src/modules/accounts/web/own-things.ts';
 import { isVisitor, withSession } from '#src/modules/accounts/web/with-session.ts';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import type { useTranslation } from '#src/ui/translation.tsx';
@@ -20,6 +21,8 @@ async function tell(id: number, wanted: boolean, t: Translate): Promise<void> {
   markJob(id, { is_saved: wanted });
   try {
     markJob(id, await withSession(() => api('POST /job/:id/save', { id, save: wanted })));
+    noteOwn('saved');
+    noteOwn('looked');
   } catch (error) {
     markJob(id, { is_saved: !wanted });
     showToast((error as Error).message || t('jobs.save.failed'), { tone: 'danger' });

@@ -1,5 +1,6 @@
 import { api } from '#src/browser/api.ts';
 import { deviceFacts } from '#src/modules/accounts/web/device-facts.ts';
+import { noteOwn } from '#src/modules/accounts/web/own-things.ts';
 import type { SearchScope } from '../filters.ts';
 
 const pages: Record<SearchScope, string> = {
@@ -15,5 +16,8 @@ export function countSearch(query: string, scope: SearchScope, titleId: number |
   const { consent } = document.documentElement.dataset;
   const remember = consent === 'given' || consent === 'not_asked';
   const search = { device, page: pages[scope], source, query, job_title_id: titleId, remember } as const;
-  api('POST /job/metrics/job-hot-search', search).catch(() => undefined);
+  api('POST /job/metrics/job-hot-search', search).then(
+    () => remember && noteOwn('looked'),
+    () => undefined,
+  );
 }

@@ -1,6 +1,7 @@
 import { api } from '#src/browser/api.ts';
 import { readStored, writeStored } from '#src/browser/storage.ts';
 import { deviceFacts } from '#src/modules/accounts/web/device-facts.ts';
+import { noteOwn } from '#src/modules/accounts/web/own-things.ts';
 import { mayTrack } from './consent.ts';
 import { createEventLog, eventTime } from './event-log.ts';
 import type { SeenGroup } from './exposure-batch.ts';
@@ -38,6 +39,7 @@ export interface ClickedJob {
 
 export function reportClick(job: ClickedJob, place: TrackedPlace, pageNum: number): void {
   if (!mayTrack() || !job.jobId || !job.queryId) return;
+  noteOwn('looked');
   const { device, isMobile, ...ids } = deviceFields();
   const input = {
     job_id: job.jobId,
