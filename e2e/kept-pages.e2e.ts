@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
-import { setUpBrowser } from './harness/browser.ts';
+import { phone, setUpBrowser } from './harness/browser.ts';
 import { whileClosed } from './harness/closed-job.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -124,6 +124,21 @@ describe('pages that are drawn once for all visitors', () => {
         elements,
       );
       expect(Buffer.byteLength(html) / 1000).toBeLessThan(kilobytes);
+    }
+  });
+
+  it('HOME-01 SRCH-01 draw what stands below the first screen when somebody scrolls there', async () => {
+    for (const path of ['/en?country=sg', '/en/engineer-jobs?country=sg']) {
+      const page = await openPage(path, { viewport: phone });
+      const footer = page.getByRole('contentinfo');
+      const isDrawn = () =>
+        footer
+          .locator('a')
+          .first()
+          .evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }));
+      expect(await isDrawn()).toBe(false);
+      await footer.scrollIntoViewIfNeeded();
+      await expect.poll(isDrawn).toBe(true);
     }
   });
 

@@ -1,4 +1,4 @@
-import { ArrowLeftRight, BookOpenText, LifeBuoy, LogOut, Menu as MenuIcon, Plus, Settings } from 'lucide-react';
+import { ArrowLeftRight, LifeBuoy, LogOut, Menu as MenuIcon, Plus, SendHorizontal, Settings } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { Form, NavLink, useLocation } from 'react-router';
 import { VerificationBadge } from '#src/modules/companies/web/verification-badge.tsx';
@@ -131,11 +131,11 @@ function AccountActions({ name }: { name: string }) {
         {t('settings.title')}
       </Link>
       <Link to={`/${language}/help#employers`} className={classNames(row, 'no-underline')}>
-        <BookOpenText aria-hidden className="size-5 shrink-0" />
+        <LifeBuoy aria-hidden className="size-5 shrink-0" />
         {t('articles.help.title')}
       </Link>
       <Link to={`/${language}/employer/feedback`} className={classNames(row, 'no-underline')}>
-        <LifeBuoy aria-hidden className="size-5 shrink-0" />
+        <SendHorizontal aria-hidden className="size-5 shrink-0 rtl:-scale-x-100" />
         {t('feedback.title')}
       </Link>
       <RegionLink back={pathname + search} />

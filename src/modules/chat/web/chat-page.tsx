@@ -1,8 +1,7 @@
+import { Suspense } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
-import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
-import { Illustration } from '#src/ui/feedback/illustration.tsx';
-import { useTranslation } from '#src/ui/translation.tsx';
 import type { ChatSlots } from './chat-slots.ts';
+import { ChooseConversation } from './later-parts.ts';
 import { type ListView, listQuery } from './list/list-view.ts';
 import type { ChatSeed } from './sync/chat-client.ts';
 import { ChatProvider, useChatClient } from './sync/use-chat.ts';
@@ -29,7 +28,6 @@ export interface ChatPageProps {
 /** List and thread: side by side from 900 px, one after the other on a phone. */
 export function ChatPage(props: ChatPageProps) {
   const { seed, view, nextCursor, openId, markedSeq, renderedAt, formId, base, slots, refused } = props;
-  const { t } = useTranslation();
   const client = useChatClient(seed);
   const clock = useReaderClock(renderedAt);
   const column = { view, clock, nextCursor, openId, base };
@@ -68,9 +66,9 @@ export function ChatPage(props: ChatPageProps) {
             />
           ) : (
             <div className="grid flex-1 place-items-center bg-canvas">
-              <EmptyState illustration={<Illustration name="messages" />} title={t('chat.thread.choose.title')}>
-                {t('chat.thread.choose.text')}
-              </EmptyState>
+              <Suspense>
+                <ChooseConversation />
+              </Suspense>
             </div>
           )}
         </div>

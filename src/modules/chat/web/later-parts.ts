@@ -16,6 +16,7 @@ export const ScamWarning = lazyPart(() => thread().then((file) => file.ScamWarni
 export const ScreeningAnswers = lazyPart(() => thread().then((file) => file.ScreeningAnswers));
 export const StarterPhrases = lazyPart(() => thread().then((file) => file.StarterPhrases));
 export const Picture = lazyPart(() => thread().then((file) => file.Picture));
+export const ChooseConversation = lazyPart(() => thread().then((file) => file.ChooseConversation));
 export const NoConversations = lazyPart(() => thread().then((file) => file.NoConversations));
 export const OwedLine = lazyPart(() => thread().then((file) => file.OwedLine));
 export const ReplyLine = lazyPart(() =>

@@ -1,3 +1,4 @@
+export { ChooseConversation } from '../choose-conversation.tsx';
 export { StarterPhrases } from '../composer/starter-phrases.tsx';
 export { NoConversations } from '../list/no-conversations.tsx';
 export { ExchangeCard } from './exchange-card.tsx';
