@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { phone, setUpBrowser } from './harness/browser.ts';
 import { whileClosed } from './harness/closed-job.ts';
@@ -127,18 +128,21 @@ describe('pages that are drawn once for all visitors', () => {
     }
   });
 
-  it('HOME-01 SRCH-01 draw what stands below the first screen when somebody scrolls there', async () => {
+  it('HOME-01 SRCH-01 draw what stands below the first screen when somebody scrolls there, or when there is nothing else to do', async () => {
+    const isDrawn = (page: Page) =>
+      page
+        .locator('footer a')
+        .first()
+        .evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }));
     for (const path of ['/en?country=sg', '/en/engineer-jobs?country=sg']) {
+      const still = await openPage(path, { viewport: phone, javaScriptEnabled: false });
+      expect(await isDrawn(still)).toBe(false);
+      await still.locator('footer').scrollIntoViewIfNeeded();
+      await expect.poll(() => isDrawn(still)).toBe(true);
+
       const page = await openPage(path, { viewport: phone });
-      const footer = page.getByRole('contentinfo');
-      const isDrawn = () =>
-        footer
-          .locator('a')
-          .first()
-          .evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }));
-      expect(await isDrawn()).toBe(false);
-      await footer.scrollIntoViewIfNeeded();
-      await expect.poll(isDrawn).toBe(true);
+      await expect.poll(() => isDrawn(page)).toBe(true);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
     }
   });
 

@@ -12,9 +12,13 @@ export function CreditsLine({ credits }: { credits: UnlockCredits }) {
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-base text-ink-muted">
       <KeyRound aria-hidden className="size-4 shrink-0" />
       <span className="font-medium text-ink">{t('candidates.credits', { count: credits.left })}</span>
-      <span aria-hidden>·</span>
+      <span aria-hidden className="max-sm:hidden">
+        ·
+      </span>
       <span>{t('candidates.creditsNew', { number: credits.monthly, date: words.day(credits.renews_at) })}</span>
-      <span aria-hidden>·</span>
+      <span aria-hidden className="max-sm:hidden">
+        ·
+      </span>
       <HelpLink about="candidates" />
     </span>
   );
