@@ -49,7 +49,6 @@ export function SearchBar({ filters, lists }: SearchBarProps) {
           label={t('candidates.words.label')}
           name="text"
           required={false}
-          dir="auto"
           maxLength={200}
           enterKeyHint="search"
           defaultValue={filters.text}
