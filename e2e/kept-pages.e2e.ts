@@ -136,13 +136,13 @@ describe('pages that are drawn once for all visitors', () => {
         .evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }));
     for (const path of ['/en?country=sg', '/en/engineer-jobs?country=sg']) {
       const still = await openPage(path, { viewport: phone, javaScriptEnabled: false });
-      expect(await isDrawn(still)).toBe(false);
+      await expect.poll(() => isDrawn(still)).toBe(false);
       await still.locator('footer').scrollIntoViewIfNeeded();
       await expect.poll(() => isDrawn(still)).toBe(true);
 
       const page = await openPage(path, { viewport: phone });
       await expect.poll(() => isDrawn(page)).toBe(true);
-      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     }
   });
 

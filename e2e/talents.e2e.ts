@@ -64,7 +64,7 @@ describe('the search for candidates', () => {
     await card.getByRole('link', { name: 'Anneli K.' }).click();
     await page.getByRole('heading', { level: 1, name: 'Anneli K.' }).waitFor();
     await page.getByText('Some parts are hidden').waitFor();
-    expect(await page.getByText('Kontti Works').count()).toBe(0);
+    await expect.poll(() => page.getByText('Kontti Works').count()).toBe(0);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Unlock for 1 credit' }).click();
     const unlock = page.getByRole('dialog', { name: 'Unlock Anneli K.?' });

@@ -22,7 +22,9 @@ const OWN_COOKIE = /parley_/;
 const PARAMETERS = new Set([...Object.keys(filterTable), 'page', 'tab', 'function']);
 const LONGEST_SEARCH = 300;
 /** Pages that a job may be new to, whichever it is. */
-export const LISTS = 'lists';
+const LISTS = 'lists';
+/** Any change may concern any list: they are dropped once a second at most. */
+export const GATHERED = new Set([LISTS]);
 const COMPANIES = 'companies';
 
 /** Only a computer has room beside its list; what a phone or a robot would not see is neither fetched nor drawn. */

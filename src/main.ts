@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LISTS, tagsOfChange, tagsOfEvent } from './kept-page-rules.ts';
+import { GATHERED, tagsOfChange, tagsOfEvent } from './kept-page-rules.ts';
 import { type Clock, systemClock } from './kernel/clock.ts';
 import type { AppError } from './kernel/errors.ts';
 import { createResolveViewer, openSecrets } from './modules/accounts/server/accounts.public.ts';
@@ -208,9 +208,6 @@ export async function startParley(options: StartOptions): Promise<Running> {
 }
 
 const KEPT_SECONDS = 60;
-
-/** Any change may concern any list: they are dropped once a second at most. */
-const GATHERED = new Set([LISTS]);
 
 type KeptPagesOthers = Pick<KeptPagesParts, 'onChange' | 'shared'>;
 

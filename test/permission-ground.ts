@@ -109,7 +109,7 @@ export async function makeGround(app: TestApp) {
         [id, at],
       );
       await pool.query(
-        `insert into talent_search (account_id, document, boost, active_on, written_at) values ($1, '', 0, $2, $2)
+        `insert into talent_search (account_id, document, boost, active_on, written_at) values ($1, '', 0, ($2::timestamptz)::date, $2::timestamptz)
           on conflict do nothing`,
         [id, at],
       );

@@ -46,6 +46,8 @@ const stored: Record<string, string> = {
   'modules/jobs/web/posting/kept-fields.ts': 'typed but not sent',
   'modules/companies/web/profile/profile-draft.ts': 'typed but not sent',
   'modules/profiles/web/use-form-draft.ts': 'typed but not sent',
+  'modules/preferences/web/use-kept-draft.ts': 'typed but not sent',
+  'modules/talents/web/invite-draft.ts': 'typed but not sent',
   'modules/resumes/web/review/use-review-draft.ts': 'typed but not sent',
   'modules/chat/web/sync/outbox.ts': 'typed but not sent',
   'modules/chat/web/start/start-draft.ts': 'typed but not sent',

@@ -16,6 +16,7 @@ export interface AccountRow {
   language: string;
   notice_period_id: number | null;
   is_profile_completed: boolean;
+  is_email_verify: boolean;
   created_at: string;
   updated_at: string;
 }
@@ -130,10 +131,14 @@ function toRow(
   };
 }
 
-/** Who looks for work has a profile (`load-profiles.ts`) and says how soon they could start. */
+/** Who looks for work has a profile (`load-profiles.ts`) and a proven address, and says how soon they could start. */
 function told(id: number, role: AccountRow['role']) {
   const isTalent = role === 'talent';
-  return { notice_period_id: isTalent ? 1 + (id % 5) : null, is_profile_completed: isTalent };
+  return {
+    notice_period_id: isTalent ? 1 + (id % 5) : null,
+    is_profile_completed: isTalent,
+    is_email_verify: isTalent,
+  };
 }
 
 function mailName(person: Person): string {

@@ -13,6 +13,7 @@ const tables = {
     language: 'text',
     notice_period_id: 'integer',
     is_profile_completed: 'boolean',
+    is_email_verify: 'boolean',
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
   },

@@ -42,8 +42,7 @@ export async function loadProfiles(client: pg.ClientBase, ground: Ground): Promi
     'profiles',
     built.map(({ profile }) => profile),
   );
-  // All of them have shown their address and want to be found; the worker writes the index within a minute.
-  await client.query('update accounts set is_email_verify = true where id = any($1)', [rows.map(({ id }) => id)]);
+  // All of them want to be found; the worker writes the index within a minute.
   await insertRows(
     client,
     'talent_findings',

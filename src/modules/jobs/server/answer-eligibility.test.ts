@@ -26,8 +26,8 @@ describe('languages someone works in', () => {
       talent.api('PUT /jobseeker/languages', { languages: ids.map((language_id) => ({ language_id })) });
     expect(await save([japanese, english, english])).toEqual({
       languages: [
-        { id: english, value: 'English', proficiency: null },
         { id: japanese, value: 'Japanese', proficiency: null },
+        { id: english, value: 'English', proficiency: null },
       ],
     });
     await Promise.all([save([english]), save([japanese]), save([english])]);

@@ -52,6 +52,7 @@ describe('translation files', () => {
   it.each(languages)('I18N-01 what only employers and operators read has a file of its own in %s', async (lang) => {
     const texts = await read(lang, 'employer.json');
     expect(Object.keys(texts).sort()).toEqual([
+      'candidates',
       'design',
       'employer',
       'hiring',

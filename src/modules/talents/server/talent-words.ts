@@ -49,11 +49,18 @@ export function withoutNames(text: string, names: readonly string[]): string {
   }
   if (rest === text) return text;
   // What stood between the two: 'Chef at', 'Chef @', 'Chef -'.
-  return rest
-    .replace(/\s+/g, ' ')
-    .replace(/[\s,;:|@·–—-]+$/u, '')
+  return trimBetween(rest.replace(/\s+/g, ' '))
     .replace(/\s(?:at|bei|en|na|di|de|'da|'de)$/iu, '')
     .trim();
+}
+
+const BETWEEN = /[\s,;:|@·–—-]/u;
+
+/** Without the signs at its end, one by one: an expression for all of them takes the square of their number. */
+function trimBetween(text: string): string {
+  let end = text.length;
+  while (end > 0 && BETWEEN.test(text[end - 1] ?? '')) end -= 1;
+  return text.slice(0, end);
 }
 
 /** All names that would tell who somebody is, the longest first. */

@@ -143,8 +143,8 @@ describe('account settings', () => {
     const { rows } = await pool.query(`
       select distinct conrelid::regclass::text as name from pg_constraint
       where contype = 'f' and conparentid = 0 and confrelid in ('accounts'::regclass, 'sessions'::regclass)`);
-    // A company's figures name the recruiter; a candidate's own way to a job is in theirs (sources.test.ts).
-    const ofOthers = ['data_exports', 'hiring_contacts'];
+    // A company's figures and credits name the recruiter; a candidate's own way to a job is in theirs (sources.test.ts).
+    const ofOthers = ['data_exports', 'hiring_contacts', 'unlock_credit_entries'];
     const missing = rows.map((row) => row.name).filter((name) => !ofOthers.includes(name) && !(name in tables));
     expect(missing).toEqual([]);
     const stranger = await signIn(app, 'curious@example.com');
