@@ -73,7 +73,7 @@ describe('online resumes', () => {
     const open = (name: string) => page.locator('summary', { hasText: name }).click();
     await open('Skills');
     await page.getByRole('button', { name: 'Add another skill' }).click();
-    const first = page.getByLabel('Skills, 1 of');
+    const first = page.getByRole('textbox', { name: 'Skills, 1 of' });
     await first.fill('Knot');
     await page.getByLabel('Knot: Level').selectOption({ index: 2 });
     const level = await page.getByLabel('Knot: Level').inputValue();
@@ -90,7 +90,7 @@ describe('online resumes', () => {
     await expect.poll(() => page.getByLabel(/^Skills, \d of 3$/).count()).toBe(3);
     await page.getByRole('button', { name: 'Reorder: Signal lamps' }).focus();
     for (const key of ['Space', 'ArrowUp', 'ArrowUp', 'Space']) await page.keyboard.press(key);
-    await expect.poll(() => page.getByLabel('Skills, 1 of 3').inputValue()).toBe('Signal lamps');
+    await expect.poll(() => page.getByRole('textbox', { name: 'Skills, 1 of 3' }).inputValue()).toBe('Signal lamps');
     await expect.poll(() => page.getByLabel('Skills, 2 of 3').inputValue()).toBe('Knots');
 
     await open('Education');

@@ -197,6 +197,8 @@ describe('the frame of every page', () => {
     await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('parley_session');
     const session = (await page.context().cookies()).find((cookie) => cookie.name === 'parley_session');
     expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+    // What stands below is drawn in quiet moments; until then it moves when it is scrolled to.
+    await page.locator('html[data-drawn]').waitFor();
     await page.getByRole('contentinfo').getByRole('radio', { name: /dark/i }).check({ force: true });
     await page.goto('/en/privacy', { waitUntil: 'networkidle' });
     await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');

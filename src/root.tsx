@@ -1,11 +1,10 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { directionOf, findLanguage } from './modules/options/languages.ts';
 import { servicesContext } from './page-context.ts';
 import { PageError } from './routes/page-error.tsx';
 import { KEEP_EARLY_INPUT } from './ui/controls/early-input.ts';
-import { drawBelow } from './ui/layout/draw-below.ts';
 import styles from './ui/styles.css?url';
 
 export const links: LinksFunction = () => [
@@ -84,7 +83,6 @@ function EarlyScript({ script, nonce }: { script: string; nonce: string | undefi
 }
 
 export default function Root() {
-  useEffect(drawBelow, []);
   return <Outlet />;
 }
 

@@ -6,6 +6,7 @@ import { servicesContext } from '#src/page-context.ts';
 import type { PageServices } from '#src/page-services.ts';
 import type { loader as rootLoader } from '#src/root.tsx';
 import { ToastRegion } from '#src/ui/feedback/toast.tsx';
+import { drawBelow } from '#src/ui/layout/draw-below.ts';
 import { SkipLink } from '#src/ui/layout/skip-link.tsx';
 import { lazy } from '#src/ui/lazy.ts';
 import { lazyPart } from '#src/ui/lazy-part.ts';
@@ -97,6 +98,7 @@ export default function Shell({ loaderData: { sites, year, account } }: Route.Co
   useEffect(() => markShown(isSignedIn), [isSignedIn]);
   useNamedAccount(account?.id);
   useGuestSession();
+  useEffect(drawBelow, []);
   useEventLog();
   useSignInNews();
   return (
