@@ -56,8 +56,9 @@ describe('the site as an app', () => {
     await talent.call('POST', `/job/${job.id}/save`, { save: true });
     const page = await openApp('/en/my-jobs', { storageState: talent.storageState });
     await untilWorking(page);
-    await expect.poll(async () => (await readCopy(page))?.jobs.length).toBe(1);
-    expect((await readCopy(page))?.account_id).toBe(talent.id);
+    // The saved jobs are written down first; the chats follow one by one.
+    await expect.poll(async () => (await readCopy(page))?.chats.length).toBe(1);
+    expect(await readCopy(page)).toMatchObject({ account_id: talent.id, jobs: [{ id: job.id }] });
 
     await page.context().setOffline(true);
     await page.goto('/en/chat');

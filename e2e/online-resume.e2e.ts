@@ -64,7 +64,7 @@ describe('online resumes', () => {
     expect(page.complaints).toEqual([]);
   });
 
-  it('RES-03 PROF-03 keep levels when a skill is renamed, take a pasted list, and move one of it to the top by the keyboard', async () => {
+  it('RES-03 PROF-03 keep levels when a skill is renamed, take a pasted list, and put entries in order by the keyboard', async () => {
     const page = await openPage('about:blank');
     await signIn(page);
     await page.goto('/en/online-resume?country=sg', { waitUntil: 'networkidle' });
@@ -81,6 +81,8 @@ describe('online resumes', () => {
     await page.keyboard.type('s');
     await expect.poll(() => page.getByLabel('Knots: Level').inputValue()).toBe(level);
     await page.getByRole('button', { name: 'Add another skill' }).click();
+    const second = page.getByRole('textbox', { name: 'Skills, 2 of 2' });
+    await expect.poll(() => second.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.evaluate(() => {
       const data = new DataTransfer();
       data.setData('text', 'Radio\nSignal lamps\n');
@@ -91,6 +93,29 @@ describe('online resumes', () => {
     await page.getByRole('button', { name: 'Reorder: Signal lamps' }).focus();
     for (const key of ['Space', 'ArrowUp', 'ArrowUp', 'Space']) await page.keyboard.press(key);
     await expect.poll(() => page.getByRole('textbox', { name: 'Skills, 1 of 3' }).inputValue()).toBe('Signal lamps');
+    await expect.poll(() => page.getByRole('textbox', { name: 'Skills, 2 of 3' }).inputValue()).toBe('Knots');
+
+    await open('Education');
+    await page.getByRole('button', { name: 'Add a school' }).click();
+    const school = page.locator('details[open]', { hasText: 'School' });
+    await school.getByLabel('School').fill('Harbour College');
+    await school.getByLabel('Place').fill('Oslo');
+    await school.getByRole('textbox', { name: 'What you did' }).fill('Tides and currents');
+    const years = school.getByLabel('Year');
+    await years.first().fill('2019');
+    await years.last().fill('2018');
+    await school.getByText('The start date must be before the end date.').waitFor();
+    await expectAccessible(page);
+    await years.last().fill('2021');
+    await saved(page).first().waitFor();
+    await page.reload({ waitUntil: 'networkidle' });
+    await open('Skills');
+    await expect.poll(() => page.getByLabel('Knots: Level').inputValue()).toBe(level);
+    await open('Education');
+    await expect.poll(() => school.getByLabel('Place').inputValue()).toBe('Oslo');
+    const reading = await readResume(await download(page, 'Download PDF'), { language: 'en' });
+    const names = 'content' in reading ? reading.content.skills.map(({ name }) => name) : [];
+    expect(names).toEqual(['Signal lamps', 'Knots', 'Radio']);
   });
 
   it('RES-03 are safe on a phone without a connection, and when another device has saved meanwhile', async () => {

@@ -166,6 +166,9 @@ describe('the search for candidates', () => {
     await arabic.getByRole('link', { name: 'Chandra W.' }).click();
     await arabic.getByRole('heading', { level: 1, name: 'Chandra W.' }).waitFor();
     await expectAccessible(arabic);
+    await arabic.setViewportSize({ width: 320, height: 900 });
+    await expectNoOverflow(arabic);
+
     const plain = await openPage(path('en'), { storageState, javaScriptEnabled: false });
     await plain.locator('select[name=degree]').selectOption('doctorate');
     await plain.getByRole('button', { name: 'Apply filters' }).click();

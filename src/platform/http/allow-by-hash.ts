@@ -19,7 +19,7 @@ export const libraryStyles = [
 const libraryHashes = libraryStyles.map(hashSource);
 
 /** Tells React Aria the nonce, which nobody gets here. */
-const TOLD = /<meta property="csp-nonce"[^>]*>/;
+const TOLD = /<meta property="csp-nonce"[^<>]*>/;
 
 /**
  * Makes a page the same for everyone: each script that was drawn with the nonce is allowed by its hash instead, and the

@@ -1,5 +1,5 @@
 import { GripVertical, Plus, Trash2 } from 'lucide-react';
-import { type ClipboardEvent, useId, useState } from 'react';
+import { type ClipboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
@@ -34,9 +34,17 @@ export function LevelRows({ kind, content, levels, onChange }: Editing & { kind:
     onMove: ({ name }, place, count) => setSaid(t('profiles.own.place', { name, place, count })),
   });
   const { listRef } = keyed;
+  // The new line may be drawn later than a frame after the press; what is typed would go into the one above it.
+  const awaited = useRef<number>(undefined);
+  useEffect(() => {
+    const lines = listRef.current?.children ?? [];
+    if (awaited.current === undefined || lines.length < awaited.current) return;
+    awaited.current = undefined;
+    lines[lines.length - 1]?.querySelector('input')?.focus();
+  });
   const add = () => {
+    awaited.current = keyed.order.length + 1;
     keyed.add(blank);
-    requestAnimationFrame(() => listRef.current?.querySelector<HTMLElement>('li:last-child input')?.focus());
   };
   const paste = (id: number, event: ClipboardEvent<HTMLInputElement>) => {
     const lines = event.clipboardData.getData('text').split(/\r?\n/);
