@@ -616,6 +616,7 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
   'POST /jobseeker/talent-invites/:id/accept': { only: ['otherTalent'], input: anInvite },
   'POST /jobseeker/talent-invites/:id/decline': { only: ['otherTalent'], input: anInvite },
   'GET /recruiters/talents': { only: bosses },
+  'GET /recruiters/talents/jobs': { only: bosses },
   'GET /recruiters/unlocked-talents': { only: bosses },
   'GET /recruiters/talents/:id': { only: team, input: aFound },
   'POST /recruiters/talents/:id/unlock': { only: team, input: aFound },

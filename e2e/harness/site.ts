@@ -11,6 +11,7 @@ import { ensureDatabase } from '#src/platform/database/ensure-database.ts';
 import { migrate } from '#src/platform/database/migrate.ts';
 import { readEnv } from '#src/platform/env.ts';
 import { makeTemporaryFolder } from '#test/temporary-folder.ts';
+import { buildIfNeeded } from '../../scripts/build-if-needed.ts';
 import { loadDemo } from '../../scripts/demo/load-demo.ts';
 
 const DEMO_JOBS = 1500;
@@ -29,6 +30,7 @@ declare module 'vitest' {
 /** One running site with demo data for all browser tests; what a test changes must not disturb another. */
 export default async function setUp(project: TestProject) {
   const root = resolve(import.meta.dirname, '../..');
+  buildIfNeeded(root);
   const folder = makeTemporaryFolder('parley-e2e-');
   const server = await startEmbeddedPostgres(folder, {
     fsync: 'off',

@@ -16,6 +16,8 @@ export const SEARCHES_A_DAY = 500;
 export const PROFILES_A_DAY = 200;
 export const PAGE_SIZE = 20;
 export const LONGEST_INVITE = 1000;
+/** Open jobs among which one chooses what to search and invite for; who has more starts from the job's own page. */
+export const MOST_SEARCH_JOBS = 200;
 
 /**
  * open: waits for an answer; accepted; declined; unanswered: closed quietly after 14 days; ended: the job, the talent or

@@ -97,6 +97,13 @@ export const talentsContract = {
     ],
     limit: { max: 120, seconds: 60 },
   }),
+  'GET /recruiters/talents/jobs': endpoint({
+    summary: "The company's open jobs to search for: the one that is named, then one's own, for which one may invite",
+    access: 'member',
+    input: z.object({ job_id: rowId.optional() }),
+    answer: z.object({ jobs: z.array(z.object({ id: rowId, title: z.string(), is_own: z.boolean() })) }),
+    errors: ['companyNotFound'],
+  }),
   'GET /recruiters/talents/:id': endpoint({
     summary: 'What a talent shows to employers; they see that the company has looked',
     access: 'member',

@@ -16,8 +16,8 @@ interface Place extends Title {
 
 /** What the filters offer. Long lists stay on the server: of them only the names of what is chosen travel. */
 export async function loadSearchLists(services: PageServices, filters: TalentFilters): Promise<SearchLists> {
-  const [jobs, arrangements, languages, countries, titles, places] = await Promise.all([
-    loadOpenJobs(services),
+  const [{ jobs }, arrangements, languages, countries, titles, places] = await Promise.all([
+    services.api('GET /recruiters/talents/jobs', { job_id: filters.job_id }),
     choicesOf(services, 'work_arrangement_lists'),
     choicesOf(services, 'job_languages'),
     countryChoices(services),
@@ -27,13 +27,6 @@ export async function loadSearchLists(services: PageServices, filters: TalentFil
   const named = (choices: typeof arrangements) =>
     choices.map(({ value, label }) => ({ id: Number(value), name: label }));
   return { jobs, arrangements: named(arrangements), languages: named(languages), countries, titles, places };
-}
-
-/** One's own open jobs; who has none and looks after all of them sees the company's. */
-export async function loadOpenJobs({ api }: PageServices): Promise<SearchLists['jobs']> {
-  const mine = await api('GET /recruiters/jobs', { state: 'open', mine: true });
-  const { jobs } = mine.jobs.length > 0 ? mine : await api('GET /recruiters/jobs', { state: 'open' });
-  return jobs.map(({ id, title }) => ({ id, title }));
 }
 
 async function titleNames({ api }: PageServices, ids: readonly number[]) {

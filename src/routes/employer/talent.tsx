@@ -10,7 +10,6 @@ import { lazy } from '#src/ui/lazy.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageError } from '../page-error.tsx';
 import type { Route } from './+types/talent';
-import { loadOpenJobs } from './load-talents.ts';
 import { EmployerPage } from './page.tsx';
 import { useBoss } from './use-boss.ts';
 
@@ -25,7 +24,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (verification?.state !== 'approved') {
     return { filters, tab, isPending: verification?.state === 'pending', talent: null, isUnverified: true as const };
   }
-  const [answer, jobs] = await Promise.all([readTalent(services, params.id, filters.job_id), loadOpenJobs(services)]);
+  const [answer, { jobs }] = await Promise.all([
+    readTalent(services, params.id, filters.job_id),
+    services.api('GET /recruiters/talents/jobs', { job_id: filters.job_id }),
+  ]);
   return { filters, tab, jobs, ...answer, isUnverified: false as const };
 }
 
@@ -76,7 +78,7 @@ export default function TalentRoute({ loaderData }: Route.ComponentProps) {
         key={`${talent.id} ${filterParameters(filters)}`}
         talent={talent}
         credits={loaderData.credits}
-        jobs={loaderData.jobs}
+        jobs={loaderData.jobs.filter((job) => job.is_own)}
         jobId={filters.job_id}
         onChanged={revalidate}
         Analysis={AnalysisDialog}

@@ -66,6 +66,28 @@ describe('invitations to chat', () => {
     expect((await boss.visitor.api('GET /recruiters/talents/:id', { id })).invitation?.state).toBe('accepted');
   });
 
+  it('EMP-03 a company with many open jobs chooses among all of them, and invites for one’s own', async () => {
+    const { boss, job, company } = await createSeeker(app);
+    const colleague = await createBoss(app, company.id);
+    const others = await Promise.all(
+      Array.from({ length: 30 }, (_, at) =>
+        createJob(app.database.pool, {
+          company_id: company.id,
+          recruiter_id: at === 0 ? colleague.id : boss.id,
+        }),
+      ),
+    );
+    const [foreign, first] = others;
+    const choices = (job_id?: number) => boss.visitor.api('GET /recruiters/talents/jobs', { job_id });
+    const { jobs } = await choices();
+    expect(jobs.map(({ id }) => id).toSorted()).toEqual([job.id, ...others.map(({ id }) => id)].toSorted());
+    expect(jobs.at(-1)).toMatchObject({ id: foreign?.id, is_own: false });
+    expect(jobs.filter(({ is_own }) => is_own)).toHaveLength(30);
+    expect((await choices(first?.id)).jobs[0]?.id).toBe(first?.id);
+    await sql(`update jobs set status = 'on_hold' where id = $1`, first?.id);
+    expect((await choices(first?.id)).jobs.some(({ id }) => id === first?.id)).toBe(false);
+  });
+
   it('TRU-01 TRU-02 an invitation starts no clock and moves no meter, before the answer or without one', async () => {
     const { talent, boss, job, company, id, invitation, conversationId } = await invited('Oda');
     const clocks = async () => {

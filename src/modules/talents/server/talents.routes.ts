@@ -4,6 +4,7 @@ import { createAcceptInvite, createDeclineInvite } from './answer-invite.ts';
 import { createGetFindable, createSetFindable } from './finding.ts';
 import { createGetTalent } from './get-talent.ts';
 import { createInviteTalent } from './invite-talent.ts';
+import { listSearchJobs } from './list-search-jobs.ts';
 import { createListTalents } from './list-talents.ts';
 import { createListUnlocked } from './list-unlocked.ts';
 import { getCompanyCredits, grantCredits } from './operate-credits.ts';
@@ -13,6 +14,7 @@ import { createUnlockTalent } from './unlock-talent.ts';
 export const talentsRoutes = (parts: TalentsParts) =>
   mount(talentsContract, {
     'GET /recruiters/talents': createListTalents(parts),
+    'GET /recruiters/talents/jobs': listSearchJobs,
     'GET /recruiters/talents/:id': createGetTalent(parts),
     'POST /recruiters/talents/:id/unlock': createUnlockTalent(parts),
     'POST /recruiters/talents/:id/invite': createInviteTalent(parts),
