@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { api } from '#src/browser/api.ts';
 import { isRefusal } from '#src/kernel/client.ts';
 import { isolate } from '#src/kernel/isolate.ts';
@@ -40,6 +40,8 @@ export function ReviewForm({ id, kept, reading, profile, show, onSaved }: Review
   const [draft, setDraft] = useState(() => findDraft(id, kept, mark));
   const { keep, forget } = useReviewDraft(form, id, mark);
   const [errors, setErrors] = useState<Record<string, string>>({});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are marked once the refusal is drawn
+  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), [errors]);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
 
@@ -60,7 +62,6 @@ export function ReviewForm({ id, kept, reading, profile, show, onSaved }: Review
       setErrors(refused);
       const isPlaced = Object.keys(refused).length > 0;
       setProblem(isPlaced ? t('resumes.review.check') : (error as Error).message || t('profiles.own.failed'));
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
     }
   };
   const change = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
