@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase } from '#test/test-database.ts';
 import { createTaskSender, SCHEMA, startQueue } from './queue.ts';
-import { defineTask, runTask } from './task.ts';
+import { defineTask, runTask, type Task } from './task.ts';
 
 describe('the queue', () => {
   it('RUN-02 takes what fits a task and refuses the rest, and runs once for all who ask the same of it', async () => {
@@ -39,6 +39,19 @@ describe('the queue', () => {
     expect(rows).toEqual([]);
     expect(runs).toHaveLength(3);
     await sender.close();
+    await database.close();
+    await drop();
+  });
+
+  it('RUN-02 a task of the start runs when a process starts, without waiting for its hour', async () => {
+    const { url, database, drop } = await createTestDatabase();
+    const run = vi.fn(async () => {});
+    const task: Task = { name: 'fill', schedule: '0 0 1 1 *', runsAtStart: true, run };
+    const other: Task = { ...task, name: 'other', runsAtStart: undefined };
+    const queue = await startQueue(url, [task, other], pino({ level: 'silent' }));
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 15_000);
+    await queue.stop();
+    expect((await database.pool.query('select name from queue.job')).rows).toEqual([{ name: 'fill' }]);
     await database.close();
     await drop();
   });

@@ -43,6 +43,7 @@ export async function startQueue(
       if (job) await runLogged(task, job.data, log, onRun);
     });
     if (task.schedule) await boss.schedule(task.name, task.schedule);
+    if (task.runsAtStart) await boss.send(task.name);
   }
   for (const name of retired) await forgetTask(boss, name);
   return { stop: () => boss.stop({ graceful: true, timeout: 10_000, close: true }) };

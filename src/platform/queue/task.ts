@@ -5,6 +5,8 @@ export interface Task {
   name: string;
   /** Cron expression in UTC for work that comes round by itself. */
   schedule?: string;
+  /** It also runs when a process starts: what a new version or a new site must do does not wait for its hour. */
+  runsAtStart?: true;
   /** It is told what to do by each who asks; without it, one run serves all who have asked by then. */
   isTold?: true;
   /** A number that it gives back says how many rows it has worked on. */

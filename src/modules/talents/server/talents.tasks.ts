@@ -16,7 +16,12 @@ const KEPT_DAYS = { unlocks: 90, entries: 730 };
 
 export function talentsTasks(db: Database, clock: Clock, parts: TalentsParts): Task[] {
   return [
-    { name: 'reindex-talents', schedule: '* * * * *', run: () => reindexTalents(db, clock, parts) },
+    {
+      name: 'reindex-talents',
+      schedule: '* * * * *',
+      runsAtStart: true,
+      run: () => reindexTalents(db, clock, parts),
+    },
     { name: 'settle-talent-boosts', schedule: '* * * * *', run: () => settleBoosts(db, clock.now()) },
     { name: 'note-talent-activity', schedule: '23 2 * * *', run: () => noteActivity(db, clock.now()) },
     { name: 'close-talent-invites', schedule: '*/5 * * * *', run: () => closeInvites(db, clock, parts) },
