@@ -9,6 +9,8 @@ const openPage = setUpBrowser();
 const people = setUpPeople();
 
 let made = 0;
+/** Wider than a narrow phone leaves room for. */
+const LONG_SKILL = 'Planning of container crane maintenance';
 
 /** A word that nobody else's profile holds: the search finds this test's people only. */
 function ownSkill(): string {
@@ -27,7 +29,7 @@ async function findable(first: string, last: string, skill: string): Promise<Per
     is_current: true,
     description: 'Lifted boxes by night.',
   });
-  await talent.call('PUT', '/jobseeker/skills', { version: 0, skills: [{ name: skill }] });
+  await talent.call('PUT', '/jobseeker/skills', { version: 0, skills: [{ name: skill }, { name: LONG_SKILL }] });
   await talent.call('POST', '/jobseeker/job-preferences/create', preferenceInput());
   await talent.call('PUT', '/jobseeker/findable', { is_on: true });
   return talent;

@@ -45,7 +45,7 @@ function Kind({ row: { kind, count, since } }: { row: WaitingRow }) {
         {t(`operator.start.kinds.${kind}`)}
       </CardLink>
       <span className="text-ink">{t('operator.start.count', { count })}</span>
-      <span className="ms-auto text-ink-muted text-sm">
+      <span className="text-ink-muted text-sm max-sm:w-full sm:ms-auto">
         {t('operator.start.oldest')} <LocalTime moment={since} timeStyle="short" />
       </span>
     </Card>

@@ -1,6 +1,7 @@
 import { BriefcaseBusiness, CalendarClock, Languages, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PresenceLabel } from '#src/modules/accounts/web/presence-label.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { Chip } from '#src/ui/controls/chip.tsx';
 import { Avatar } from '#src/ui/layout/avatar.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -102,16 +103,21 @@ export function TalentFacts({ talent }: { talent: OwnCard }) {
   const facts = [
     { icon: <BriefcaseBusiness />, label: t('findable.facts.wants'), value: wants.join(' · ') },
     { icon: <Wallet />, label: t('findable.facts.pay'), value: words.pay(talent) },
-    { icon: <CalendarClock />, label: t('findable.facts.starts'), value: words.start(talent) },
+    {
+      icon: <CalendarClock />,
+      label: words.startLabel(talent),
+      value: words.start(talent),
+      isNamed: !talent.available_from,
+    },
     { icon: <Languages />, label: t('findable.facts.speaks'), value: talent.languages.join(' · ') },
   ].filter(({ value }) => value);
   if (facts.length === 0) return null;
   return (
     <dl className="grid gap-x-6 gap-y-1.5 text-sm sm:grid-cols-2">
-      {facts.map(({ icon, label, value }) => (
+      {facts.map(({ icon, label, value, isNamed }) => (
         <div key={label} className="relative min-w-0 ps-6">
-          <dt className="sr-only">{label}</dt>
-          <dd className="wrap-anywhere text-ink">
+          <dt className={isNamed ? 'me-1.5 inline text-ink-muted' : 'sr-only'}>{label}</dt>
+          <dd className={classNames('wrap-anywhere text-ink', isNamed && 'inline')}>
             <span aria-hidden className="absolute start-0 top-0.5 text-ink-muted [&_svg]:size-4">
               {icon}
             </span>

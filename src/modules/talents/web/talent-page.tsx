@@ -33,7 +33,7 @@ export function TalentPage({ talent, ...actions }: TalentPageProps) {
           <span data-vip={talent.is_vip || undefined}>
             <Avatar name={talent.name} size="lg" isDecorative />
           </span>
-          <div className="grid min-w-0 flex-1 gap-2">
+          <div className="grid min-w-0 flex-1 grid-cols-1 gap-2">
             <p className="flex flex-wrap items-center gap-1.5">
               <TalentBadges talent={talent} />
               <span className="text-ink-muted text-sm">
@@ -96,7 +96,7 @@ function Facts({ talent }: { talent: TalentProfile }) {
     { term: t('search.filters.workArrangement'), value: talent.arrangements.map(({ value }) => value).join(' · ') },
     { term: t('candidates.filters.country'), value: place ?? '' },
     { term: t('findable.facts.pay'), value: words.pay(talent) ?? '' },
-    { term: t('findable.facts.starts'), value: words.start(talent) ?? '' },
+    { term: words.startLabel(talent), value: words.start(talent) ?? '' },
     { term: t('findable.facts.speaks'), value: talent.languages.join(' · ') },
   ];
   return (

@@ -16,6 +16,9 @@ export function useTalentWords() {
       const range = [...new Set([money(pay.min, pay.currency), money(pay.max, pay.currency)])].join(' – ');
       return t('findable.facts.payValue', { pay: range });
     },
+    /** A notice period says nothing without its name. */
+    startLabel: ({ available_from: from }: Pick<TalentCard, 'available_from'>) =>
+      t(from ? 'findable.facts.starts' : 'findable.facts.notice'),
     start: ({ available_from: from, notice_period: notice }: Pick<TalentCard, 'available_from' | 'notice_period'>) =>
       from ? t('findable.facts.startsOn', { date: day.format(new Date(from)) }) : notice,
   };
