@@ -36,7 +36,7 @@ export function InviteCard({ data, message, conversation }: CardProps) {
       document.querySelector<HTMLElement>('[data-composer] textarea')?.focus();
     });
   return (
-    <section aria-label={t('findable.card.title')} className="grid w-[24rem] max-w-full gap-3 py-1">
+    <section aria-label={t('findable.card.title')} className="grid w-[24rem] max-w-full gap-3 pt-1 pb-3">
       <p className="flex flex-wrap items-center gap-2 font-semibold text-ink">
         <MailOpen aria-hidden className="size-5 shrink-0 text-accent-ink" />
         {t('findable.card.title')}
