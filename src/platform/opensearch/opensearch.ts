@@ -1,5 +1,5 @@
+import { CircuitBreaker } from '../circuit-breaker.ts';
 import type { Logger } from '../log.ts';
-import { CircuitBreaker } from '../redis/circuit-breaker.ts';
 
 /** It answered, and did not do what was asked. */
 export class OpenSearchRefusal extends Error {
@@ -87,7 +87,8 @@ export class OpenSearch {
     this.#origin = origin;
     const secret = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64');
     this.#headers = username ? { authorization: `Basic ${secret}` } : {};
-    const probe = () => this.ping();
+    // A search, not a ping: a server whose searches queue up still answers pings at once.
+    const probe = () => this.#ask('GET', `/${this.prefix}-*/_search?size=1`, undefined, SEARCH_MS);
     this.#breaker = new CircuitBreaker({ name: 'opensearch', log, limitMs: SEARCH_MS, probe });
   }
 

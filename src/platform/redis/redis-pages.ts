@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
+import { type CircuitBreaker, within } from '../circuit-breaker.ts';
 import type { PackedPage, SharedPages } from '../http/kept-pages.ts';
-import { type CircuitBreaker, within } from './circuit-breaker.ts';
 import type { Redis } from './connect-redis.ts';
 
 /** A visitor waits for Redis so long, then the page is drawn. */

@@ -1,5 +1,5 @@
+import { CircuitOpenError } from '#src/platform/circuit-breaker.ts';
 import type { OpenSearch } from '#src/platform/opensearch/opensearch.ts';
-import { CircuitOpenError } from '#src/platform/redis/circuit-breaker.ts';
 import type { JobIndex } from '../jobs/job-index.ts';
 
 /** Asks OpenSearch first where it serves, and the database whatever it does not answer: nobody is told that there is nothing. */
