@@ -18,7 +18,7 @@ interface NotedChange {
 }
 
 /**
- * Tells every index of the jobs that have changed, the first noted first, and forgets what they have taken; gives how
+ * Empties the outbox `search_changes`: tells every index of the jobs that have changed, the first noted first, and forgets what they have taken; gives how
  * many. What a job is and the number of its last note are read at one moment, so that whatever arrives late or twice
  * never replaces something newer.
  */
