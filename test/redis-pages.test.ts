@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { CircuitBreaker } from '#src/platform/circuit-breaker.ts';
 import { type DrawnPage, KeptPages } from '#src/platform/http/kept-pages.ts';
 import { createLogger } from '#src/platform/log.ts';
-import { CircuitBreaker } from '#src/platform/redis/circuit-breaker.ts';
 import { closeRedis, connectRedis } from '#src/platform/redis/connect-redis.ts';
 import { RedisPages } from '#src/platform/redis/redis-pages.ts';
 import { type RunningRedis, startRedis } from './chat/start-redis.ts';

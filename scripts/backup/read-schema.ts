@@ -3,7 +3,14 @@ import { RESTORE_MARK } from '../../src/platform/database/migrate.ts';
 import type { ArchivedTable, Manifest, Trailer } from './archive-parts.ts';
 
 /** Written by migrations themselves, by a restore, and about indexes elsewhere, which are made anew. */
-const NOT_ARCHIVED = ['schema_migrations', RESTORE_MARK, 'restore_tasks', 'search_indexes', 'search_changes'];
+const NOT_ARCHIVED = [
+  'schema_migrations',
+  RESTORE_MARK,
+  'restore_tasks',
+  'search_indexes',
+  'search_changes',
+  'search_refusals',
+];
 
 /** All tables of the product with the columns that hold something of their own; parts go with the table they are part of. */
 export async function readTables(client: pg.PoolClient): Promise<ArchivedTable[]> {

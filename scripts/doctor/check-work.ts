@@ -39,7 +39,10 @@ export const queueCheck: Check<Ground> = {
     });
     if (given.length > 0)
       found.push(
-        warning(`given up after all tries: ${nameSome(given)}`, "look for 'a background task failed' in the log"),
+        warning(
+          `given up after all tries: ${nameSome(given)}`,
+          "the log says why: 'a background task failed', or 'OpenSearch refused a document'",
+        ),
       );
     const waiting = states.reduce((sum, { depth }) => sum + depth, 0);
     return found.length > 0 ? found : ok(`${waiting} due, none late, none given up`);

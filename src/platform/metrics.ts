@@ -74,9 +74,11 @@ export function createMetrics(gather?: () => Promise<ProcessMetrics[]>) {
     registers,
   });
   const listenerFailures = counter('listener_failures_total', 'Listeners that failed after the commit', ['event']);
-  const keptPages = counter('kept_pages_total', 'Public pages: sent from memory, shared while drawn, drawn', [
-    'outcome',
-  ]);
+  const keptPages = counter(
+    'kept_pages_total',
+    'Public pages: kept in memory, joined while drawn, shared by another process through Redis, drawn',
+    ['outcome'],
+  );
   const purges = counter('cache_purges_total', 'Purges of the cache in front of the site', ['outcome']);
   const replicaReads = counter('database_replica_reads_total', 'Statements that a replica might answer, and who did', [
     'by',

@@ -87,10 +87,11 @@ export async function holdCounts(ground: HeldGround, engine: SearchEngine, count
   expect(exact).toBeGreaterThan(count * 0.6);
 }
 
-/** What is recommended, and what is like a job, satisfies the filters too. */
+/** What is recommended, and what is like a job, satisfies the filters too, and is the same whoever is asked. */
 export async function holdRanked(ground: HeldGround, engine: SearchEngine, count: number): Promise<void> {
   const { jobs, options, now } = ground;
   const byId = new Map(jobs.map((job) => [job.id, job]));
+  let found = 0;
   for (let seed = 20_000; seed < 20_000 + count; seed += 1) {
     const request = { ...randomRequest(seed, jobs, options), text: undefined };
     const model = jobs[seed % jobs.length] as PlainJob;
@@ -99,12 +100,16 @@ export async function holdRanked(ground: HeldGround, engine: SearchEngine, count
       mainFunctions: [model.function_id],
       skill: model.skill_ids,
     };
-    const ranked = [
-      ...(await engine.recommend(request, wishes, [], 20)),
-      ...(await engine.similar(model.id, request, 20)),
-    ];
-    for (const { jobId } of ranked) {
+    const rank = async (one: SearchEngine) => ({
+      ranked: [...(await one.recommend(request, wishes, [], 20)), ...(await one.similar(model.id, request, 20))],
+      anywhere: await one.similar(model.id, undefined, 10),
+    });
+    const answer = await rank(engine);
+    if (engine !== ground.engine) expect(answer, JSON.stringify(request)).toEqual(await rank(ground.engine));
+    for (const { jobId } of answer.ranked) {
       expect(passes(byId.get(jobId) as PlainJob, request, options, now), JSON.stringify(request)).toBe(true);
     }
+    if (answer.ranked.length > 0) found += 1;
   }
+  expect(found).toBeGreaterThan(count / 4);
 }

@@ -1,11 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from '../log.ts';
+import { SEARCH_BEHIND_MS } from './drop-again.ts';
 
 const PACE = {
   /** Changes within this time are told together. */
   gatherMs: 250,
-  /** What was drawn before the change may reach the cache after the purge: it is purged once more. */
-  againMs: 3000,
+  /**
+   * What was drawn before the change, or by a search that follows it, may reach the cache after the purge: it is purged
+   * once more, when the processes have dropped it once more too.
+   */
+  againMs: SEARCH_BEHIND_MS + 1000,
 };
 const LONGEST_PAUSE_MS = 30_000;
 const ANSWERS_WITHIN_MS = 10_000;

@@ -73,8 +73,8 @@ interface Flight {
 const GATHER_MS = 1000;
 
 /**
- * Pages in memory, packed as they are sent, the least asked for forgotten first. What several ask for at once is drawn
- * once. A page that began before something that it shows has changed is shown to those who wait for it and kept for
+ * A cache of rendered pages in memory, packed as they are sent, the least recently used forgotten first (LRU), invalidated
+ * by tags. What several ask for at once is drawn once. A page that began before something that it shows has changed is shown to those who wait for it and kept for
  * nobody else.
  */
 export class KeptPages {

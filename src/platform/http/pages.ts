@@ -86,11 +86,11 @@ async function answerKeepable(
   key: string,
   plain: Request,
 ) {
-  const { pages, isShared } = options.kept;
+  const { pages, isShared, tagsOf } = options.kept;
   const known = pages.find(key) ?? (await pages.join(key));
   // Before it is drawn its address is all that tells what it shows.
-  const tags = options.kept.tagsOf(url, url.pathname);
-  const page = known ?? (await pages.draw(key, tags, () => drawKeepable(request, options, url)));
+  const draw = () => pages.draw(key, tagsOf(url, url.pathname), () => drawKeepable(request, options, url));
+  const page = known ?? (await draw());
   // Calls of visitors are counted by their network, those of guests by their session: they still get a page of their own.
   if (page.status === 429 && request.headers.cookie !== undefined)
     return answerOwn(request, reply, options, url, plain);

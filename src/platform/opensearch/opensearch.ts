@@ -1,5 +1,5 @@
+import { CircuitBreaker } from '../circuit-breaker.ts';
 import type { Logger } from '../log.ts';
-import { CircuitBreaker } from '../redis/circuit-breaker.ts';
 
 /** It answered, and did not do what was asked. */
 export class OpenSearchRefusal extends Error {
@@ -55,6 +55,12 @@ export interface DocumentChange {
   document: string | null;
 }
 
+/** A document that it will not take, however often it is sent. */
+export interface RefusedDocument {
+  id: number;
+  reason: string;
+}
+
 interface Parts {
   /** With user and password; a path is the beginning of our indexes' names. */
   url: string;
@@ -66,6 +72,7 @@ interface Parts {
 /** Nobody waits longer for a search: the database answers it then. */
 const SEARCH_MS = 1500;
 const WORK_MS = 30_000;
+const BAD_REQUEST = 400;
 const CONFLICT = 409;
 const NOT_FOUND = 404;
 
@@ -87,7 +94,8 @@ export class OpenSearch {
     this.#origin = origin;
     const secret = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64');
     this.#headers = username ? { authorization: `Basic ${secret}` } : {};
-    const probe = () => this.ping();
+    // A search, not a ping: a server whose searches queue up still answers pings at once.
+    const probe = () => this.#ask('GET', `/${this.prefix}-*/_search?size=1`, undefined, SEARCH_MS);
     this.#breaker = new CircuitBreaker({ name: 'opensearch', log, limitMs: SEARCH_MS, probe });
   }
 
@@ -148,9 +156,9 @@ export class OpenSearch {
     await this.#ask('POST', `/${index}/_refresh`);
   }
 
-  /** Writes changes; those that came too late are none. Throws when any could not be written. */
-  async write(index: string, changes: readonly DocumentChange[]): Promise<void> {
-    if (changes.length === 0) return;
+  /** Writes changes; those that came too late are none. Gives the documents that are refused; throws when others wait. */
+  async write(index: string, changes: readonly DocumentChange[]): Promise<RefusedDocument[]> {
+    if (changes.length === 0) return [];
     const lines = changes.flatMap(({ id, version, document }) => {
       const head = { _id: String(id), version, version_type: 'external_gte' };
       return document === null ? [JSON.stringify({ delete: head })] : [JSON.stringify({ index: head }), document];
@@ -161,9 +169,14 @@ export class OpenSearch {
       path,
       `${lines.join('\n')}\n`,
     );
+    const refused: RefusedDocument[] = [];
     for (const { _id, status, error } of items.flatMap((item) => Object.values(item))) {
-      if (error && status !== CONFLICT) throw new OpenSearchRefusal(status, `${_id}: ${describe(error)}`);
+      if (!error || status === CONFLICT) continue;
+      const reason = describe(error);
+      if (status !== BAD_REQUEST) throw new OpenSearchRefusal(status, `${_id}: ${reason}`);
+      refused.push({ id: Number(_id), reason });
     }
+    return refused;
   }
 
   async #ask<Answer>(method: string, path: string, body?: string, within = WORK_MS): Promise<Answer> {

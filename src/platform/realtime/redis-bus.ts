@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { CircuitBreaker, CircuitOpenError, within } from '../circuit-breaker.ts';
 import type { Logger } from '../log.ts';
-import { CircuitBreaker, CircuitOpenError, within } from '../redis/circuit-breaker.ts';
 import { closeRedis, connectRedis, type Redis } from '../redis/connect-redis.ts';
 import type { Bus } from './bus.ts';
 

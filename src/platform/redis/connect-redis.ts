@@ -1,6 +1,6 @@
+import { within } from '../circuit-breaker.ts';
 import type { Logger } from '../log.ts';
 import { StartError } from '../start-error.ts';
-import { within } from './circuit-breaker.ts';
 
 export type Redis = Awaited<ReturnType<typeof connectRedis>>;
 

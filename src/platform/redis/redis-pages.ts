@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
+import { type CircuitBreaker, within } from '../circuit-breaker.ts';
 import type { PackedPage, SharedPages } from '../http/kept-pages.ts';
-import { type CircuitBreaker, within } from './circuit-breaker.ts';
 import type { Redis } from './connect-redis.ts';
 
 /** A visitor waits for Redis so long, then the page is drawn. */
@@ -27,7 +27,7 @@ interface Head extends Omit<PackedPage, 'packed' | 'tags'> {
 }
 
 /**
- * Pages that the processes of several machines hand each other. Each page says when its drawing began, by the clock of
+ * A page cache that the processes of several machines share. Each page says when its drawing began, by the clock of
  * Redis, of which there is one; each process hears of every change itself and notes when. A page that began before this
  * process heard of a change of what it shows is not taken, however late it was written: nothing in Redis must be dropped.
  */

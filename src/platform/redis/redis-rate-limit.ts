@@ -1,10 +1,10 @@
 import type { Clock } from '#src/kernel/clock.ts';
 import type { RateLimit } from '#src/kernel/contract.ts';
 import { AppError } from '#src/kernel/errors.ts';
+import type { CircuitBreaker } from '../circuit-breaker.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import { type Allowance, RateLimiter } from '../http/rate-limit.ts';
-import type { CircuitBreaker } from './circuit-breaker.ts';
 import type { Redis } from './connect-redis.ts';
 
 interface Count {

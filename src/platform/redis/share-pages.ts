@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CircuitBreaker } from '../circuit-breaker.ts';
 import type { Logger } from '../log.ts';
-import { CircuitBreaker } from './circuit-breaker.ts';
 import { closeRedis, connectRedis } from './connect-redis.ts';
 import { RedisPages } from './redis-pages.ts';
 

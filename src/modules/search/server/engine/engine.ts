@@ -37,7 +37,7 @@ import type { AskedText, SearchFilters, SearchRequest } from './jobs/request.ts'
 import { type RankedJob, rankJobs, surroundingsOf, type Wishes, wishesOf } from './jobs/score-jobs.ts';
 import { createSuggester, type Suggester, type TitlesFor } from './jobs/suggest.ts';
 import { createOpenSearchIndex } from './opensearch/opensearch-index.ts';
-import { preferOpenSearch } from './opensearch/prefer.ts';
+import { preferOpenSearch } from './opensearch/prefer-opensearch.ts';
 import { createServingIndex } from './opensearch/serving-index.ts';
 import { createPostgresIndex } from './postgres/postgres-index.ts';
 

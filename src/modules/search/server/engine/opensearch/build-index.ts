@@ -4,6 +4,7 @@ import type { OpenSearch } from '#src/platform/opensearch/opensearch.ts';
 import { withoutTimeLimit } from '../core/run.ts';
 import { documentOfRow, indexShape, SHAPE } from './index-shape.ts';
 import { pushChanges } from './push-changes.ts';
+import { writeChanges } from './write-changes.ts';
 
 const AT_ONCE = 500;
 const BUILD_LOCK = 0x6275696c;
@@ -88,7 +89,9 @@ async function fill({ db, client, signal, size = AT_ONCE, onProgress = () => {} 
     const reached = rows.at(-1)?.job_id;
     if (reached === undefined) return;
     // The next portion is read while this one is written.
-    writing = client.write(
+    writing = writeChanges(
+      db,
+      client,
       name,
       rows.map(({ job_id, document }) => ({ id: job_id, version: FIRST_VERSION, document })),
     );

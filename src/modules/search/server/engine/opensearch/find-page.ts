@@ -12,7 +12,7 @@ import { BY_PAY, NEWEST, readRow, searchFor } from './search-for.ts';
 import { matching } from './to-query.ts';
 
 /** An index of OpenSearch, and what is known of its jobs. */
-export interface Elsewhere {
+export interface IndexContext {
   client: OpenSearch;
   index: string;
   statistics: Statistics;
@@ -28,14 +28,14 @@ export async function findPage(
   request: SearchRequest,
   understood: Understanding,
   page: Page,
-  elsewhere: Elsewhere,
+  context: IndexContext,
 ): Promise<FoundRow[]> {
-  const { client, index, statistics, tuning } = elsewhere;
+  const { client, index, statistics, tuning } = context;
   const filter = filterExpression(request);
-  const bounds = boundsFor(request, elsewhere.now);
+  const bounds = boundsFor(request, context.now);
   const query = allOf([understood.match, filter]);
   const readable = readableOf(request, understood);
-  if (readable) return findReadableFirst(readable, query, bounds, page, elsewhere);
+  if (readable) return findReadableFirst(readable, query, bounds, page, context);
   if (request.sort !== 'relevance') {
     const order = request.sort === 'pay' ? BY_PAY : NEWEST;
     const [found] = await client.search(index, [searchFor(matching(query, bounds), order, page)]);
@@ -44,7 +44,7 @@ export async function findPage(
   const levels = byLanguage(understood.levels, request);
   const separated = byLanguage(separate(understood.levels), request);
   const expected = expectedMatches(query, statistics, { floors: request.payFloors });
-  return findLevelled({ levels, separated, filter, bounds, isFew: expected <= tuning.few * QUICKER }, page, elsewhere);
+  return findLevelled({ levels, separated, filter, bounds, isFew: expected <= tuning.few * QUICKER }, page, context);
 }
 
 export function boundsFor(filters: SearchFilters, now: Date): Bounds {
@@ -57,7 +57,7 @@ async function findReadableFirst(
   query: Expression,
   bounds: Bounds,
   { offset, limit }: Page,
-  { client, index }: Elsewhere,
+  { client, index }: IndexContext,
 ): Promise<FoundRow[]> {
   const wanted = offset + limit;
   const isReadable = anyWord(readable.map((id) => wordFor('writtenIn', id)));

@@ -27,14 +27,14 @@ export function followChanges({ db, pool, databaseUrl, client }: Follow): { clos
   const { log } = client;
   const end = new AbortController();
   const { signal } = end;
-  let rung = new AbortController();
-  const ring = () => rung.abort();
-  signal.addEventListener('abort', ring);
+  let sleep = new AbortController();
+  const wake = () => sleep.abort();
+  signal.addEventListener('abort', wake);
   const listener = listen(databaseUrl, log, {
     channel: 'search_changes',
     name: 'parley search changes',
-    onMessage: ring,
-    onGap: ring,
+    onMessage: wake,
+    onGap: wake,
   });
   let checkAt = 0;
   const follow = async (): Promise<void> => {
@@ -46,13 +46,13 @@ export function followChanges({ db, pool, databaseUrl, client }: Follow): { clos
   };
   const run = async (): Promise<void> => {
     for (let failures = 0; !signal.aborted; ) {
-      // Whoever rings from here on is heard in the pause.
-      rung = new AbortController();
+      // A change from here on ends the pause below at once.
+      sleep = new AbortController();
       try {
         await follow();
         if (failures > 0) log.info({}, 'OpenSearch takes changes again');
         failures = 0;
-        await pause(LOOK_MS, undefined, { signal: rung.signal }).catch(() => {});
+        await pause(LOOK_MS, undefined, { signal: sleep.signal }).catch(() => {});
       } catch (error) {
         if (signal.aborted) return;
         if (failures === 0) log.warn({ err: error }, 'OpenSearch takes no changes; they wait');

@@ -2,7 +2,7 @@ import type { Bucket, Buckets, Found } from '#src/platform/opensearch/opensearch
 import type { JobIndex, MatchedPay } from '../jobs/job-index.ts';
 import { filterExpression } from '../jobs/request.ts';
 import { findLevelled } from './find-levelled.ts';
-import { boundsFor, type Elsewhere, findPage } from './find-page.ts';
+import { boundsFor, findPage, type IndexContext } from './find-page.ts';
 import { NEWEST, readRow, searchFor } from './search-for.ts';
 import { matching, microseconds } from './to-query.ts';
 
@@ -12,14 +12,14 @@ const MOST_BUCKETS = 50_000;
 const MOST_CURRENCIES = 300;
 
 /** Jobs in OpenSearch: what was committed a moment ago is found, in the order of the database. */
-export function createOpenSearchIndex(elsewhere: Elsewhere): JobIndex {
-  const { client, index, now } = elsewhere;
+export function createOpenSearchIndex(context: IndexContext): JobIndex {
+  const { client, index, now } = context;
   const askOne = async (search: object): Promise<Found> => {
     const [found] = await client.search(index, [search]);
     return found ?? { hits: { hits: [] } };
   };
   return {
-    page: (request, understood, page) => findPage(request, understood, page, elsewhere),
+    page: (request, understood, page) => findPage(request, understood, page, context),
     async latest(lists) {
       const searches = lists.map(({ filters, size }) => {
         const query = matching(filterExpression(filters), boundsFor(filters, now));
@@ -64,7 +64,7 @@ export function createOpenSearchIndex(elsewhere: Elsewhere): JobIndex {
       const bounds = boundsFor(filters, now);
       const filter = filterExpression(filters);
       const asked = { levels, separated: levels, filter, bounds, isFew: false, fields: ['tags'] };
-      const rows = await findLevelled(asked, { offset: 0, limit }, elsewhere);
+      const rows = await findLevelled(asked, { offset: 0, limit }, context);
       return rows.map(({ job_id, posted, tags = [] }) => ({ job_id, tags, posted_at: new Date(posted / 1000) }));
     },
   };

@@ -2,6 +2,7 @@ import type { Database, Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { type DocumentChange, type OpenSearch, OpenSearchRefusal } from '#src/platform/opensearch/opensearch.ts';
 import { documentOfRow } from './index-shape.ts';
+import { writeChanges } from './write-changes.ts';
 
 const AT_ONCE = 500;
 const PUSH_LOCK = 0x70757368;
@@ -17,7 +18,7 @@ interface NotedChange {
 }
 
 /**
- * Tells every index of the jobs that have changed, the first noted first, and forgets what they have taken; gives how
+ * Empties the outbox `search_changes`: tells every index of the jobs that have changed, the first noted first, and forgets what they have taken; gives how
  * many. What a job is and the number of its last note are read at one moment, so that whatever arrives late or twice
  * never replaces something newer.
  */
@@ -38,8 +39,11 @@ export function pushChanges(db: Database, client: OpenSearch): Promise<number> {
     const changes = rows
       .filter(({ isLast }) => isLast)
       .map(({ id, job_id, document }) => ({ id: job_id, version: id, document }));
+    // What is refused again is set aside again.
+    await tx.query(sql`delete from search_refusals where job_id = any(${changes.map(({ id }) => id)}::bigint[])`);
     const { rows: indexes } = await tx.query<{ name: string }>(sql`select name from search_indexes`);
-    await Promise.all(indexes.map(({ name }) => tell(tx, client, name, changes)));
+    // One after the other: when one fails, nothing of another may still be on its way to this transaction.
+    for (const { name } of indexes) await tell(tx, client, name, changes);
     await tx.query(sql`delete from search_changes where id = any(${rows.map(({ id }) => id)}::bigint[])`);
     return rows.length;
   });
@@ -48,7 +52,7 @@ export function pushChanges(db: Database, client: OpenSearch): Promise<number> {
 /** An index that is gone need not be told of anything: it is made anew. */
 async function tell(tx: Transaction, client: OpenSearch, name: string, changes: DocumentChange[]): Promise<void> {
   try {
-    await client.write(name, changes);
+    await writeChanges(tx, client, name, changes);
   } catch (error) {
     if (!(error instanceof OpenSearchRefusal) || error.status !== NOT_FOUND) throw error;
     const { rowCount } = await tx.query(sql`delete from search_indexes where name = ${name}`);

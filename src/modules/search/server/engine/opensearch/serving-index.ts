@@ -47,14 +47,15 @@ export function createServingIndex(db: Reader, client: OpenSearch): () => Promis
   };
 }
 
-/** Changes that wait to be told, for the metrics; nothing where there is no index. */
+/** Changes that wait to be told and documents that are refused, for the metrics; nothing where there is no index. */
 export async function readIndexBacklog(db: Reader): Promise<QueueState[]> {
-  const { is_followed, depth } = await db.queryOne<{ is_followed: boolean; depth: number }>(sql`
+  const { is_followed, depth, failed } = await db.queryOne<{ is_followed: boolean; depth: number; failed: number }>(sql`
     select exists (select from search_indexes) as is_followed,
+      (select count(*) from search_refusals) as failed,
       (select count(*) from (select from search_changes limit ${MANY}) waiting) as depth`);
   if (!is_followed && depth === 0) return [];
   const { behind } = await readServing(db);
-  return [{ name: 'opensearch', depth, age: behind, failed: 0 }];
+  return [{ name: 'opensearch', depth, age: behind, failed }];
 }
 
 /** Nobody tells an OpenSearch any more: nothing is noted for it, and a later one starts with an index of its own. */

@@ -1,22 +1,26 @@
+import { CircuitOpenError } from '#src/platform/circuit-breaker.ts';
 import type { OpenSearch } from '#src/platform/opensearch/opensearch.ts';
-import { CircuitOpenError } from '#src/platform/redis/circuit-breaker.ts';
 import type { JobIndex } from '../jobs/job-index.ts';
 
-/** Asks OpenSearch first where it serves, and the database whatever it does not answer: nobody is told that there is nothing. */
-export function preferOpenSearch(there: JobIndex | undefined, here: JobIndex, { log, onAnswer }: OpenSearch): JobIndex {
+/** Asks OpenSearch where it serves, and falls back to the database for whatever it does not answer. */
+export function preferOpenSearch(
+  openSearch: JobIndex | undefined,
+  database: JobIndex,
+  { log, onAnswer }: OpenSearch,
+): JobIndex {
   const ask = async <Answer>(question: (index: JobIndex) => Promise<Answer>): Promise<Answer> => {
-    if (!there) {
+    if (!openSearch) {
       onAnswer('postgres');
-      return question(here);
+      return question(database);
     }
     try {
-      const answer = await question(there);
+      const answer = await question(openSearch);
       onAnswer('opensearch');
       return answer;
     } catch (error) {
       onAnswer('postgres');
       if (!(error instanceof CircuitOpenError)) log.warn({ err: error }, 'OpenSearch did not answer a search');
-      return question(here);
+      return question(database);
     }
   };
   return {

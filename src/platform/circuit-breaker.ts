@@ -1,8 +1,10 @@
-import type { Logger } from '../log.ts';
+import type { Logger } from './log.ts';
 
 const TIME_LIMIT_MS = 250;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5000;
+/** What fails again so soon was not well, whatever the probe says: somebody would wait in vain after each short pause. */
+const WELL_AFTER_MS = 10_000;
 
 /** The other side does not answer in time; callers do without it meanwhile. */
 export class CircuitOpenError extends Error {
@@ -33,6 +35,8 @@ export class CircuitBreaker {
   #isOpen = false;
   #isClosed = false;
   #timer: NodeJS.Timeout | undefined;
+  #pause = 0;
+  #wellSince = Number.NEGATIVE_INFINITY;
   readonly #limitMs: number;
 
   constructor(parts: BreakerParts) {
@@ -64,21 +68,24 @@ export class CircuitBreaker {
     if (this.#isOpen || this.#isClosed) return;
     this.#isOpen = true;
     this.#parts.log.error({ err: error, service: this.#parts.name }, 'a service does not answer; doing without it');
-    this.#probeAfter(FIRST_PAUSE_MS);
+    if (performance.now() - this.#wellSince > WELL_AFTER_MS) this.#pause = 0;
+    this.#probeLater();
   }
 
-  #probeAfter(pause: number): void {
+  #probeLater(): void {
+    this.#pause = Math.min(Math.max(this.#pause * 2, FIRST_PAUSE_MS), LONGEST_PAUSE_MS);
     this.#timer = setTimeout(async () => {
       try {
         await within(this.#parts.probe(), this.#limitMs);
       } catch {
-        if (!this.#isClosed) this.#probeAfter(Math.min(pause * 2, LONGEST_PAUSE_MS));
+        if (!this.#isClosed) this.#probeLater();
         return;
       }
       this.#isOpen = false;
+      this.#wellSince = performance.now();
       this.#parts.log.warn({ service: this.#parts.name }, 'a service answers again');
       this.#parts.onClose?.();
-    }, pause).unref();
+    }, this.#pause).unref();
   }
 }
 
