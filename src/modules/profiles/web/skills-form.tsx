@@ -55,8 +55,8 @@ function SkillRows({ skills, levels, error, value }: SkillRowsProps) {
   const [rows, setRows] = useState(() => rowsIn(value('order', '')) ?? Array.from({ length: first }, (_, at) => at));
   const put = (next: number[]) => {
     setRows(next);
-    // The order is kept with what is typed.
-    requestAnimationFrame(() => orderField.current?.dispatchEvent(new Event('input', { bubbles: true })));
+    // The order is kept with what is typed, which is read once it rests (use-form-draft.ts).
+    orderField.current?.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const add = () => {
     const free = Array.from({ length: MOST_SKILLS }, (_, at) => at).find((at) => !rows.includes(at));
