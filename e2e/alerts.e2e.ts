@@ -77,6 +77,8 @@ describe('job alerts', () => {
       return route.fulfill({ json: { code: 0, message: 'ok', data: { devices: [] } } });
     });
     await page.goto('/en/settings/alerts?query=glazier&scope=local', { waitUntil: 'networkidle' });
+    // What registers the worker listens for a new alert too, and comes last.
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.getByRole('button', { name: 'Create alert' }).click();
     const offer = page.getByRole('region', { name: 'Want to hear of new jobs here too?' });
     await offer.waitFor();

@@ -52,6 +52,9 @@ describe('consent to usage statistics', () => {
     await choice.setChecked(true, { force: true });
     await page.locator('#choices button[type=submit]').click();
     await expect.poll(() => said(page)).toBe('yes');
+    // Not on the page that is being left: its box is ticked as well.
+    await page.goto('/en/cookies');
+    await expect.poll(() => choice.isChecked()).toBe(true);
     await choice.setChecked(false, { force: true });
     await page.locator('#choices button[type=submit]').click();
     await expect.poll(() => said(page)).toBe('no');

@@ -62,8 +62,11 @@ it('GROW-04 the company page hands out a frame too, which shows the same list on
   const page = await openPage('about:blank');
   await signIn(page, 'boss@parley.example');
   await page.goto('/en/employer/company', { waitUntil: 'networkidle' });
-  const handed = page.getByLabel('Code for your site, as a frame');
+  const handed = page.getByRole('textbox', { name: 'Code for your site, as a frame' });
   await expect.poll(() => handed.inputValue()).toMatch(/^<iframe src="http/);
+  await page.getByRole('button', { name: 'Copy code: Code for your site, as a frame' }).waitFor();
+  // It is loaded when it comes near.
+  await page.locator('iframe[title="Preview"]').scrollIntoViewIfNeeded();
   await page.frameLocator('iframe[title="Preview"]').getByRole('link').first().waitFor();
   const foreign = await startForeignSite(`<!doctype html><html lang="en"><head><title>Careers</title>
     <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"></head>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { numberFormat } from '#src/kernel/formats.ts';
 import { useTranslation } from '../translation.tsx';
 
 interface Counted {
@@ -19,7 +20,7 @@ export function useCount({ value, defaultValue, maxLength }: Counted) {
   const [typed, setTyped] = useState(String(defaultValue ?? '').length);
   const length = value === undefined ? typed : String(value ?? '').length;
   const excess = maxLength === undefined ? 0 : Math.max(0, length - maxLength);
-  const number = new Intl.NumberFormat(language);
+  const number = numberFormat(language);
   return {
     problem: excess > 0 ? t('ui.field.tooLong', { count: excess }) : null,
     aside: maxLength === undefined ? undefined : `${number.format(length)} / ${number.format(maxLength)}`,

@@ -65,7 +65,13 @@ function Code({ label, hint, code }: { label: string; hint?: string; code: strin
         onFocus={(event) => event.currentTarget.select()}
         className="mt-1 block w-full rounded-control border border-line bg-sunken p-3 font-mono text-ink text-sm"
       />
-      <Button className="mt-2" variant="secondary" icon={<Copy aria-hidden className="size-4" />} onClick={copy}>
+      <Button
+        className="mt-2"
+        variant="secondary"
+        icon={<Copy aria-hidden className="size-4" />}
+        aria-label={`${t('employer.reach.copy')}: ${label}`}
+        onClick={copy}
+      >
         {t('employer.reach.copy')}
       </Button>
     </div>

@@ -1,16 +1,14 @@
-import { GripVertical } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { api } from '#src/browser/api.ts';
 import { isRefusal } from '#src/kernel/client.ts';
+import { Grip, ReorderTexts } from '#src/modules/profiles/web/reorder-parts.tsx';
 import { useReorder } from '#src/modules/profiles/web/use-reorder.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { type ComboOption, TagField } from '#src/ui/controls/combobox.tsx';
-import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { NativeSelect, type SelectOption } from '#src/ui/controls/native-select.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { SectionHeader } from '#src/ui/layout/page.tsx';
-import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { KeptNotice } from './kept-notice.tsx';
 import { useKeptDraft } from './use-kept-draft.ts';
@@ -131,13 +129,7 @@ function LanguageRows({ chosen, proficiencies, onChange }: LanguageRowsProps) {
                 held === id && 'bg-raised shadow-overlay',
               )}
             >
-              <IconButton
-                {...gripProps(id)}
-                label={t('profiles.own.grip', { name: one.name })}
-                aria-describedby={hintId}
-                icon={<GripVertical aria-hidden />}
-                className="-ms-3 cursor-grab touch-none"
-              />
+              <Grip {...gripProps(id)} name={one.name} hintId={hintId} className="-ms-3" />
               <NativeSelect
                 label={t('preferences.languages.level', { language: one.name })}
                 isOptional
@@ -154,12 +146,7 @@ function LanguageRows({ chosen, proficiencies, onChange }: LanguageRowsProps) {
           );
         })}
       </ul>
-      <p id={hintId} className="hidden">
-        {t('profiles.own.gripHint')}
-      </p>
-      <VisuallyHidden>
-        <span aria-live="assertive">{said}</span>
-      </VisuallyHidden>
+      <ReorderTexts hintId={hintId} said={said} />
     </>
   );
 }

@@ -1,17 +1,15 @@
-import { GripVertical } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#src/browser/api.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
-import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { profileSections, type SectionName } from '../profile-sections.ts';
 import { EditLink, useEditing } from './editing.tsx';
 import type { AnyEntry } from './entry-fields.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { EntryMenu } from './entry-menu.tsx';
+import { Grip, ReorderTexts } from './reorder-parts.tsx';
 import { useReorder } from './use-reorder.ts';
 
 type Listed = AnyEntry & { id: number };
@@ -68,12 +66,11 @@ export function EntryList<One extends Listed>({ section, entries, accountId, nam
               ) : (
                 <div className="flex items-start gap-1">
                   {entries.length > 1 ? (
-                    <IconButton
+                    <Grip
                       {...gripProps(id)}
-                      label={t('profiles.own.grip', { name })}
-                      aria-describedby={hintId}
-                      icon={<GripVertical aria-hidden />}
-                      className="-ms-3 cursor-grab touch-none [@media(scripting:none)]:hidden"
+                      name={name}
+                      hintId={hintId}
+                      className="-ms-3 [@media(scripting:none)]:hidden"
                     />
                   ) : null}
                   <div className="flow-root min-w-0 flex-1 pb-2">
@@ -100,12 +97,7 @@ export function EntryList<One extends Listed>({ section, entries, accountId, nam
           );
         })}
       </ul>
-      <p id={hintId} className="hidden">
-        {t('profiles.own.gripHint')}
-      </p>
-      <VisuallyHidden>
-        <span aria-live="assertive">{said}</span>
-      </VisuallyHidden>
+      <ReorderTexts hintId={hintId} said={said} />
     </>
   );
 }

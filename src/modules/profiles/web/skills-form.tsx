@@ -1,4 +1,4 @@
-import { GripVertical, Plus, Trash2 } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { api } from '#src/browser/api.ts';
 import { classNames } from '#src/ui/class-names.ts';
@@ -6,11 +6,11 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { NativeSelect, type SelectOption } from '#src/ui/controls/native-select.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
-import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { LONGEST_SKILL, MOST_SKILLS } from '../profile-sections.ts';
 import type { Profile } from '../profiles.contract.ts';
 import { EditForm, type FormFields } from './edit-form.tsx';
+import { Grip, ReorderTexts } from './reorder-parts.tsx';
 import { useReorder } from './use-reorder.ts';
 
 interface SkillsFormProps {
@@ -55,8 +55,8 @@ function SkillRows({ skills, levels, error, value }: SkillRowsProps) {
   const [rows, setRows] = useState(() => rowsIn(value('order', '')) ?? Array.from({ length: first }, (_, at) => at));
   const put = (next: number[]) => {
     setRows(next);
-    // The order is kept with what is typed.
-    requestAnimationFrame(() => orderField.current?.dispatchEvent(new Event('input', { bubbles: true })));
+    // The order is kept with what is typed, which is read once it rests (use-form-draft.ts).
+    orderField.current?.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const add = () => {
     const free = Array.from({ length: MOST_SKILLS }, (_, at) => at).find((at) => !rows.includes(at));
@@ -90,12 +90,11 @@ function SkillRows({ skills, levels, error, value }: SkillRowsProps) {
                 held === at && 'bg-raised shadow-overlay',
               )}
             >
-              <IconButton
+              <Grip
                 {...gripProps(at)}
-                label={t('profiles.own.grip', { name: value(`skill.${at}`, skills[at]?.name ?? '') || name })}
-                aria-describedby={hintId}
-                icon={<GripVertical aria-hidden />}
-                className="-ms-3 cursor-grab touch-none [@media(scripting:none)]:invisible"
+                name={value(`skill.${at}`, skills[at]?.name ?? '') || name}
+                hintId={hintId}
+                className="-ms-3 [@media(scripting:none)]:invisible"
               />
               <TextField
                 label={name}
@@ -133,12 +132,7 @@ function SkillRows({ skills, levels, error, value }: SkillRowsProps) {
           );
         })}
       </ul>
-      <p id={hintId} className="hidden">
-        {t('profiles.own.gripHint')}
-      </p>
-      <VisuallyHidden>
-        <span aria-live="assertive">{said}</span>
-      </VisuallyHidden>
+      <ReorderTexts hintId={hintId} said={said} />
       {rows.length < MOST_SKILLS ? (
         <Button
           variant="quiet"

@@ -1,9 +1,8 @@
-import { GripVertical, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { Grip, ReorderTexts } from '#src/modules/profiles/web/reorder-parts.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { IconButton } from '#src/ui/controls/icon-button.tsx';
-import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useKeyed } from './use-keyed.ts';
 
@@ -42,13 +41,7 @@ export function Entries<Entry>({ entries, empty, addLabel, nameOf, onChange, fie
             >
               {entries.length > 1 ? (
                 <div className="-my-2 -ms-3 flex min-w-0 items-center gap-1">
-                  <IconButton
-                    {...keyed.gripProps(id)}
-                    label={t('profiles.own.grip', { name: nameOf(entry) })}
-                    aria-describedby={hintId}
-                    icon={<GripVertical aria-hidden />}
-                    className="shrink-0 cursor-grab touch-none"
-                  />
+                  <Grip {...keyed.gripProps(id)} name={nameOf(entry)} hintId={hintId} className="shrink-0" />
                   <bdi className="min-w-0 truncate font-medium text-ink-muted text-sm">{nameOf(entry)}</bdi>
                 </div>
               ) : null}
@@ -69,12 +62,7 @@ export function Entries<Entry>({ entries, empty, addLabel, nameOf, onChange, fie
       <Button variant="soft" icon={<Plus aria-hidden />} onClick={() => keyed.add(empty)}>
         {addLabel}
       </Button>
-      <p id={hintId} className="hidden">
-        {t('profiles.own.gripHint')}
-      </p>
-      <VisuallyHidden>
-        <span aria-live="assertive">{said}</span>
-      </VisuallyHidden>
+      <ReorderTexts hintId={hintId} said={said} />
     </div>
   );
 }

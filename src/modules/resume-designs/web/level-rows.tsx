@@ -1,11 +1,11 @@
-import { GripVertical, Plus, Trash2 } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide-react';
 import { type ClipboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Grip, ReorderTexts } from '#src/modules/profiles/web/reorder-parts.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { NativeSelect, type SelectOption } from '#src/ui/controls/native-select.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
-import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { LONGEST_LINE, MOST_ENTRIES } from '../content-limits.ts';
 import type { Editing } from './edited-resume.ts';
@@ -72,13 +72,7 @@ export function LevelRows({ kind, content, levels, onChange }: Editing & { kind:
                 keyed.held === id && 'bg-raised shadow-overlay',
               )}
             >
-              <IconButton
-                {...keyed.gripProps(id)}
-                label={t('profiles.own.grip', { name: item.name || place })}
-                aria-describedby={hintId}
-                icon={<GripVertical aria-hidden />}
-                className="-ms-3 cursor-grab touch-none"
-              />
+              <Grip {...keyed.gripProps(id)} name={item.name || place} hintId={hintId} className="-ms-3" />
               <TextField
                 label={place}
                 isLabelHidden
@@ -117,12 +111,7 @@ export function LevelRows({ kind, content, levels, onChange }: Editing & { kind:
           {t(kind === 'skills' ? 'profiles.own.skills.add' : 'profiles.online.addLanguage')}
         </Button>
       ) : null}
-      <p id={hintId} className="hidden">
-        {t('profiles.own.gripHint')}
-      </p>
-      <VisuallyHidden>
-        <span aria-live="assertive">{said}</span>
-      </VisuallyHidden>
+      <ReorderTexts hintId={hintId} said={said} />
     </div>
   );
 }

@@ -48,7 +48,7 @@ export function partsOf(facts: CareerFacts, language: LanguageCode): SummaryPart
     items.length > 0 ? [say(join(items.slice(0, most)))] : [];
   return {
     opening: newest ? [openingOf(newest, language)] : facts.headline ? [asParagraph([facts.headline], language)] : [],
-    // Only of the newest: a action must not seem to have been done somewhere else.
+    // Only of the newest: an action must not seem to have been done somewhere else.
     highlights: newest ? highlightsOf(newest, language).sort(byMeasure) : [],
     earlier: before.length > 0 ? [summary.earlier(before.slice(0, MOST_EARLIER))] : [],
     skills: list(facts.skills, MOST_SKILLS, summary.skills),

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Checkbox } from '#src/ui/controls/checkbox.tsx';
@@ -7,7 +7,7 @@ import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Disclosure } from '#src/ui/layout/disclosure.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { factGroups } from '../../fact-groups.ts';
-import { type FieldName, profileSections } from '../../profile-sections.ts';
+import { profileSections } from '../../profile-sections.ts';
 import type { ProfileStep } from '../../profile-steps.ts';
 import { PartialDateField } from '../partial-date-field.tsx';
 import { useFormDraft } from '../use-form-draft.ts';
@@ -38,15 +38,15 @@ interface Fields {
 export function ProfileStart({ accountId, firstName, lastName, missing, refused }: ProfileStartProps) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
-  const { formData } = useNavigation();
+  const { state, formData } = useNavigation();
   const wanted = formData?.get('intent');
   const { draft, key, forget } = useFormDraft(form, accountId, 'start');
   const hasFields = Object.keys(refused?.fields ?? {}).length > 0;
   useEffect(() => {
     if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [refused]);
-  // It is kept by the server once the next page is on its way.
-  const isLeaving = useNavigation().state === 'loading' && formData !== undefined;
+  // It is kept by the server once the next page is on its way; a refusal loads none.
+  const isLeaving = state === 'loading' && formData !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is left
   useEffect(() => {
     if (isLeaving) forget();
@@ -181,15 +181,14 @@ function Experience(fields: Fields) {
 interface LineProps extends Fields {
   section: 'work_experiences' | 'educations';
   part: 'job' | 'school';
-  name: FieldName<'work_experiences'> | FieldName<'educations'>;
+  name: 'title' | 'company' | 'school' | 'degree';
   autoComplete?: string;
   isOptional?: boolean;
 }
 
-function Line({ section, part, name, value, error, ...rest }: LineProps): ReactNode {
+function Line({ section, part, name, value, error, ...rest }: LineProps) {
   const { t } = useTranslation();
   const { most } = profileSections.work_experiences.fields.title;
-  if (name === 'is_current') return null;
   return (
     <TextField
       {...rest}

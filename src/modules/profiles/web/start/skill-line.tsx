@@ -18,11 +18,9 @@ export function SkillLine({ first, error }: { first: string; error: string | und
   const count = skillsIn(line).length;
   const take = (skill: string) => {
     setLine(withSkill(line, skill));
-    // The unfinished form is kept as what is typed is.
-    requestAnimationFrame(() => {
-      input.current?.dispatchEvent(new Event('input', { bubbles: true }));
-      input.current?.focus();
-    });
+    // Kept as what is typed is, which is read once it rests (use-form-draft.ts).
+    input.current?.dispatchEvent(new Event('input', { bubbles: true }));
+    input.current?.focus();
   };
   return (
     <div className="grid gap-3">
