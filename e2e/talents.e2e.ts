@@ -100,7 +100,7 @@ describe('the search for candidates', () => {
     const asked = own.getByRole('region', { name: 'Invitation to chat' });
     await own.getByText('We look for someone who knows cranes like you do.').first().waitFor();
     await expectAccessible(own);
-    await asked.getByRole('button', { name: 'Reply' }).click();
+    await asked.getByRole('button', { name: 'Accept' }).click();
     await asked.getByText('Accepted').waitFor();
     expect(own.complaints).toEqual([]);
 
