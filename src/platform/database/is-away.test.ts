@@ -28,6 +28,12 @@ describe('a failure of the database', () => {
     );
   });
 
+  it('RUN-03 is seen where the driver has only words: a connection that was given out while it broke', async () => {
+    const client = new pg.Client({ connectionString: 'postgres://parley@127.0.0.1:1/parley' });
+    client.end().catch(() => undefined);
+    expect(isDatabaseAway(await failureOf(client.query('select 1')))).toBe(true);
+  });
+
   it('RUN-03 is not seen where something else is wrong', async () => {
     expect(isDatabaseAway(Object.assign(new Error('duplicate key'), { code: '23505' }))).toBe(false);
     expect(isDatabaseAway(Object.assign(new Error('no such table'), { code: '42P01' }))).toBe(false);

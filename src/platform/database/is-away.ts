@@ -5,7 +5,7 @@ const AWAY_CODES =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /** What the driver says without a code. */
 const AWAY_WORDS =
-  /Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|not currently accepting connections/;
+  /Connection terminated|timeout exceeded when trying to connect|is not queryable|timeout expired|not currently accepting connections/;
 const DEEPEST_CAUSE = 4;
 
 /** Seconds after which a caller may ask again: the embedded server is back by then. */
