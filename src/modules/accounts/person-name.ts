@@ -3,9 +3,13 @@ interface Name {
   last: string | null;
 }
 
-/** First name and initial: how people who have not agreed to more know each other. */
+/**
+ * First name and initial: how people who have not agreed to more know each other. A surname of one sign, as many Chinese
+ * ones are, would be told whole by its initial, so it has none.
+ */
 export function shortName({ first, last }: Name): string {
-  const initial = [...(last ?? '').trim()][0];
+  const [sign, ...rest] = (last ?? '').trim();
+  const initial = rest.length > 0 ? sign : undefined;
   return [first?.trim() ?? '', initial ? `${initial.toUpperCase()}.` : ''].filter(Boolean).join(' ');
 }
 

@@ -108,7 +108,7 @@ export const talentsContract = {
     summary: 'What a talent shows to employers; they see that the company has looked',
     access: 'member',
     input: z.object({ id, job_id: rowId.optional() }),
-    answer: talentProfile,
+    answer: z.object({ talent: talentProfile, credits }),
     errors: [
       'companyNotFound',
       'companyNotVerified',

@@ -33,12 +33,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 
 /** Whoever cannot be found any more has a page that says so; a closed job only takes its light away. */
 async function readTalent({ api }: PageServices, id: string, jobId: number | undefined) {
-  const credits = () => api('GET /recruiters/unlocked-talents', {}).then((page) => page.credits);
-  const ask = (job_id?: number) => api('GET /recruiters/talents/:id', { id, ...(job_id && { job_id }) });
-  const read = async (job_id?: number) => {
-    const [talent, left] = await Promise.all([ask(job_id), credits()]);
-    return { talent, credits: left, problem: null };
-  };
+  const read = async (job_id?: number) => ({
+    ...(await api('GET /recruiters/talents/:id', { id, ...(job_id && { job_id }) })),
+    problem: null,
+  });
   try {
     return await read(jobId).catch((error) => {
       if (!jobId || !isRefusal(error) || error.status === 401 || error.status >= 500) throw error;

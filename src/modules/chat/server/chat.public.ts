@@ -21,7 +21,7 @@ export { createWithdrawConversation } from './conversations/withdraw-conversatio
 export type { ChatCard } from './messages/chat-cards.ts';
 export { cleanText } from './messages/clean-text.ts';
 export { assertWordsAllowed } from './messages/limit-scam.ts';
-export { createPostCard, flagCard, tellCardChange } from './messages/post-card.ts';
+export { createPostCard, flagCard, tellCardChange, tellCardChanges } from './messages/post-card.ts';
 export { countUnreadMessages, listQuietUnread } from './messages/quiet-unread.ts';
 export { readMessageText } from './messages/read-message-text.ts';
 export { readBossReplies } from './meters/read-boss-replies.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '#src/kernel/errors.ts';
 import { talentNameForEmployer } from '#src/modules/accounts/person-name.ts';
-import { settleInvited, tellCardChange } from '#src/modules/chat/server/chat.public.ts';
-import { blockCompany, isBlocked } from '#src/modules/preferences/server/preferences.public.ts';
+import { lockConversation, settleInvited, tellCardChanges } from '#src/modules/chat/server/chat.public.ts';
+import { blockCompany } from '#src/modules/preferences/server/preferences.public.ts';
 import type { AccountWriteContext, WriteContext } from '#src/platform/context.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
@@ -31,10 +31,11 @@ export function createAcceptInvite(parts: TalentsParts) {
     const invite = await lockOwn(ctx, id);
     if (invite.state === 'accepted') return { conversation_id: invite.conversation_id };
     if (invite.state !== 'open') throw new AppError('inviteEnded');
-    if (await isBlocked(ctx.tx, invite.account_id, invite.company_id)) throw new AppError('chatBlocked');
+    const conversation = await lockConversation(ctx.tx, invite.conversation_id, invite.account_id);
+    if (!conversation || conversation.is_blocked || !conversation.is_other_there) throw new AppError('chatBlocked');
     await settleInvited(ctx.tx, invite.conversation_id, ctx.clock.now(), 'accepted');
     const shared = { ...invite, name_shared_at: ctx.clock.now() };
-    await endInvite(ctx, parts, shared, 'accepted');
+    await endInvites(ctx, parts, [shared], 'accepted');
     return { conversation_id: invite.conversation_id };
   };
 }
@@ -46,7 +47,7 @@ export function createDeclineInvite(parts: TalentsParts) {
     if (invite.state !== 'open' && invite.state !== 'declined') throw new AppError('inviteEnded');
     if (invite.state === 'open') {
       await settleInvited(ctx.tx, invite.conversation_id, ctx.clock.now(), 'declined');
-      await endInvite(ctx, parts, invite, 'declined');
+      await endInvites(ctx, parts, [invite], 'declined');
     }
     if (block_company) await blockCompany(ctx, { company_id: invite.company_id });
     return { is_declined: true };
@@ -72,16 +73,22 @@ export async function lockInvites(tx: Transaction, which: ReturnType<typeof sql>
   return rows;
 }
 
-/** Notes how an invitation has ended, has its card drawn anew on both sides, and tells the Boss where they wait for it. */
-export async function endInvite(
+/**
+ * Notes how invitations have ended, has their cards drawn anew on both sides, and tells the Bosses where they wait for it.
+ * The caller holds them, and calls it once for all.
+ */
+export async function endInvites(
   ctx: Asked,
   { publish, notify }: AnswerParts,
-  invite: OpenInvite,
+  invites: readonly OpenInvite[],
   state: Exclude<InviteState, 'open'>,
 ): Promise<void> {
-  const at = ctx.clock.now().toISOString();
-  await ctx.tx.query(sql`update talent_invites set state = ${state}, answered_at = ${at} where id = ${invite.id}`);
-  if (invite.boss_id !== null && state !== 'ended') {
+  if (invites.length === 0) return;
+  await ctx.tx.query(sql`
+    update talent_invites set state = ${state}, answered_at = ${ctx.clock.now().toISOString()}
+    where id = any(${invites.map(({ id }) => id)}::bigint[])`);
+  for (const invite of invites) {
+    if (invite.boss_id === null || state === 'ended') continue;
     await notify(ctx.tx, {
       accountId: invite.boss_id,
       kind: 'talent_answer',
@@ -94,5 +101,5 @@ export async function endInvite(
       dedupeKey: `talent-invite:${invite.id}:${state}`,
     });
   }
-  await tellCardChange(ctx, publish, { conversation_id: invite.conversation_id, seq: invite.seq });
+  await tellCardChanges(ctx, publish, invites);
 }

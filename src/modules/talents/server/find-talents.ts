@@ -5,6 +5,7 @@ import type { Reader } from '#src/platform/database/database.ts';
 import { type Sql, sql } from '#src/platform/database/sql.ts';
 import type { Degree } from '../talent-rules.ts';
 import type { TalentSearchInput } from '../talents.contract.ts';
+import type { TalentNumbers } from './talent-numbers.ts';
 import type { AskedTalents } from './understand-search.ts';
 import { isVisible } from './visible-talents.ts';
 
@@ -31,14 +32,16 @@ interface Place {
   id: number;
 }
 
-const CURSOR = /^(\d)_(\d)_(\d{4}-\d\d-\d\d)_(\d{1,15})$/;
+const CURSOR = /^(\d)_(\d)_(\d{4}-\d\d-\d\d)_([\w-]{22})$/;
 
-function readCursor(cursor: string | undefined): Place | null {
+/** Where a page goes on: the last one's place, who is named as on their card and not by their account. */
+function readCursor(cursor: string | undefined, numbers: TalentNumbers): Place | null {
   if (cursor === undefined) return null;
-  const [, level, boost, active = '', id] = CURSOR.exec(cursor) ?? [];
-  if (!id || Number.isNaN(Date.parse(active)))
+  const [, level, boost, active = '', name = ''] = CURSOR.exec(cursor) ?? [];
+  const id = numbers.findAccount(name);
+  if (id === null || Number.isNaN(Date.parse(active)))
     throw new AppError('validationFailed', {}, [{ field: 'cursor', problem: 'invalid' }]);
-  return { level: Number(level), boost: Number(boost), active, id: Number(id) };
+  return { level: Number(level), boost: Number(boost), active, id };
 }
 
 export interface TalentPage {
@@ -55,8 +58,9 @@ export async function findTalents(
   ctx: MemberContext,
   asked: AskedTalents,
   input: TalentSearchInput,
+  numbers: TalentNumbers,
 ): Promise<TalentPage> {
-  const after = readCursor(input.cursor);
+  const after = readCursor(input.cursor, numbers);
   const levels = separated(asked);
   const found: FoundTalent[] = [];
   for (const [level, expression] of levels.entries()) {
@@ -76,7 +80,7 @@ export async function findTalents(
   const last = found.length > input.limit ? page.at(-1) : undefined;
   return {
     found: page,
-    next_cursor: last ? `${last.level}_${last.boost}_${last.active_on}_${last.account_id}` : null,
+    next_cursor: last ? `${last.level}_${last.boost}_${last.active_on}_${numbers.nameOf(last.account_id)}` : null,
   };
 }
 

@@ -3,6 +3,7 @@ import { countLook } from './daily-caps.ts';
 import { readTalent } from './read-talent.ts';
 import { readTalentNumbers } from './talent-numbers.ts';
 import type { TalentsParts } from './talents.parts.ts';
+import { readCredits } from './unlock-credits.ts';
 import { assertVerified, assertVisible } from './visible-talents.ts';
 
 /** EMP-03, TRU-10: what a talent shows to this company; that it was read is written down before it is. */
@@ -15,6 +16,6 @@ export function createGetTalent(parts: TalentsParts) {
     await countLook(parts.db, ctx, 'profiles');
     const talent = await readTalent(ctx, parts, talentId, input.job_id);
     await parts.db.transaction((tx) => parts.recordProfile({ ...ctx, tx }, { talentId, what: 'viewed' }));
-    return talent;
+    return { talent, credits: await readCredits(ctx.tx, companyId, ctx.clock) };
   };
 }

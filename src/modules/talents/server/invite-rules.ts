@@ -3,7 +3,6 @@ import type { MemberContext } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { TalentProfile } from '../talent-fields.ts';
 import { COMPANY_INVITES_A_DAY, INVITES_A_DAY, REST_DAYS } from '../talent-rules.ts';
-import { loadInvites, loadUnlocks } from './present-talents.ts';
 
 const DAY_MS = 24 * 3600_000;
 
@@ -13,15 +12,24 @@ interface Refusal {
   askAgainAt?: Date;
 }
 
+/** What the company has with a talent now. */
+export interface Standing {
+  isUnlocked: boolean;
+  /** Their last invitation waits for an answer. */
+  isInvited: boolean;
+}
+
 /** Why the company may not invite a talent now; the first reason that stands. Null when it may. */
-export async function findInviteRefusal(ctx: MemberContext, accountId: number): Promise<Refusal | null> {
+export async function findInviteRefusal(
+  ctx: MemberContext,
+  accountId: number,
+  { isUnlocked, isInvited }: Standing,
+): Promise<Refusal | null> {
   const now = ctx.clock.now();
   if (!ctx.viewer.membership.is_verified)
     return { name: 'companyNotVerified', error: new AppError('companyNotVerified') };
-  if (!(await loadUnlocks(ctx, [accountId])).has(accountId))
-    return { name: 'talentLocked', error: new AppError('talentLocked') };
-  const last = (await loadInvites(ctx, [accountId])).get(accountId);
-  if (last?.state === 'open') return { name: 'talentInvitedAlready', error: new AppError('talentInvitedAlready') };
+  if (!isUnlocked) return { name: 'talentLocked', error: new AppError('talentLocked') };
+  if (isInvited) return { name: 'talentInvitedAlready', error: new AppError('talentInvitedAlready') };
   const askAgainAt = await findRestEnd(ctx, accountId);
   if (askAgainAt && askAgainAt > now) {
     const error = new AppError('talentResting', { date: askAgainAt.toISOString().slice(0, 10) });

@@ -7,7 +7,7 @@ import { sql } from '#src/platform/database/sql.ts';
 import type { TalentInvitation } from '../talent-fields.ts';
 import { INVITE_DAYS, LONGEST_INVITE } from '../talent-rules.ts';
 import { findInviteRefusal } from './invite-rules.ts';
-import { loadInvites, presentInvitation } from './present-talents.ts';
+import { loadInvites, loadUnlocks, presentInvitation } from './present-talents.ts';
 import { readTalentNumbers } from './talent-numbers.ts';
 import type { TalentsParts } from './talents.parts.ts';
 import { lockBalance } from './unlock-credits.ts';
@@ -44,7 +44,10 @@ export function createInviteTalent(parts: TalentsParts) {
     // Invitations of one company follow each other, so that its limits hold.
     await lockBalance(ctx.tx, companyId, at);
     await assertVisible(ctx.tx, ctx.viewer, talentId);
-    const refusal = await findInviteRefusal(ctx, talentId);
+    const refusal = await findInviteRefusal(ctx, talentId, {
+      isUnlocked: (await loadUnlocks(ctx, [talentId])).has(talentId),
+      isInvited: (await loadInvites(ctx, [talentId])).get(talentId)?.state === 'open',
+    });
     if (refusal) throw refusal.error;
     const job = await findOpenJob(ctx, input.job_id);
     const conversationId = await openInvited(ctx.tx, { talentId, bossId, job, at });

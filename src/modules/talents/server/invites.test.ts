@@ -25,6 +25,9 @@ describe('invitations to chat', () => {
   const titles = async ({ visitor }: Person) =>
     (await visitor.api('GET /notification/list')).notifications.map(({ title }) => title);
 
+  const stateOf = async ({ visitor }: Person, id: string) =>
+    (await visitor.api('GET /recruiters/talents/:id', { id })).talent.invitation?.state;
+
   async function invited(first: string) {
     const talent = await createFindable(app, { first, last: 'Nygaard' });
     const seeker = await createSeeker(app);
@@ -63,7 +66,7 @@ describe('invitations to chat', () => {
     const now = await boss.visitor.api('GET /chat/conversations/:id', { id: conversationId });
     expect(now).toMatchObject({ may_write: true, other: { name: 'Nora Nygaard' } });
     await say(boss, conversationId, 'When could you come by?');
-    expect((await boss.visitor.api('GET /recruiters/talents/:id', { id })).invitation?.state).toBe('accepted');
+    expect(await stateOf(boss, id)).toBe('accepted');
   });
 
   it('EMP-03 a company with many open jobs chooses among all of them, and invites for one’s own', async () => {
@@ -106,7 +109,7 @@ describe('invitations to chat', () => {
     const later = await comeBack(boss);
     expect((await titles(later))[0]).toBe("Oda N. hasn't answered your invitation");
     expect((await titles(await comeBack(talent))).filter((title) => title.includes('answered'))).toEqual([]);
-    expect((await later.visitor.api('GET /recruiters/talents/:id', { id })).invitation?.state).toBe('unanswered');
+    expect(await stateOf(later, id)).toBe('unanswered');
     const { rows } = await sql(
       `select sample_size from response_meters where subject = 'company' and subject_id = $1`,
       company.id,
@@ -118,7 +121,7 @@ describe('invitations to chat', () => {
       errorTable.inviteEnded.code,
     );
     await say(back, conversationId, 'Sorry, I was at sea. Is it still open?');
-    expect((await later.visitor.api('GET /recruiters/talents/:id', { id })).invitation?.state).toBe('accepted');
+    expect(await stateOf(later, id)).toBe('accepted');
     expect((await clocks()).waiting_since).not.toBeNull();
     await say(later, conversationId, 'It is!');
     expect(job.id).toBeGreaterThan(0);
@@ -129,7 +132,7 @@ describe('invitations to chat', () => {
     await say(talent, conversationId, 'Tell me more, please.');
     const chat = await boss.visitor.api('GET /chat/conversations/:id', { id: conversationId });
     expect(chat).toMatchObject({ may_write: true, other: { name: 'Pia N.' } });
-    expect((await boss.visitor.api('GET /recruiters/talents/:id', { id })).invitation?.state).toBe('accepted');
+    expect(await stateOf(boss, id)).toBe('accepted');
   });
 
   it('EMP-03 a decline is polite, costs nothing and keeps the company away for ninety days', async () => {
@@ -210,8 +213,33 @@ describe('invitations to chat', () => {
       app.clock.now(),
     );
     expect(await codeOf(invite(boss, other, job.id))).toBe(errorTable.inviteLimit.code);
+    // One of the day is left again, and four press at once for four people.
+    await sql(
+      `delete from talent_invites where id = (select min(id) from talent_invites where company_id = $1 and state = 'ended')`,
+      company.id,
+    );
+    const more = await Promise.all(
+      ['Ada', 'Bea', 'Cea', 'Dea'].map(async (first) => {
+        await createFindable(app, { first });
+        const found = await cardOf(boss, first);
+        await unlock(boss, found.id);
+        return found.id;
+      }),
+    );
+    const pressed = await Promise.all(more.map((one) => codeOf(invite(boss, one, job.id))));
+    expect(pressed.toSorted()).toEqual([0, ...Array(3).fill(errorTable.inviteLimit.code)].toSorted());
     app.clock.advance({ days: 1 });
     expect((await invite(boss, other, jobs[1]?.id ?? 0)).invitation.state).toBe('open');
+  });
+
+  it('SET-04 nobody accepts the invitation of a Boss with whom one of the two has blocked the other', async () => {
+    const { talent, boss, invitation, conversationId } = await invited('Xenia');
+    await talent.visitor.api('POST /chat/conversations/:id/block', { id: conversationId });
+    const accept = () => talent.visitor.api('POST /jobseeker/talent-invites/:id/accept', { id: invitation.id });
+    expect(await codeOf(accept())).toBe(errorTable.chatBlocked.code);
+    expect((await boss.visitor.api('GET /chat/conversations/:id', { id: conversationId })).other?.name).toBe(
+      'Xenia N.',
+    );
   });
 
   it('SET-04 a block and a closed job end what is open', async () => {

@@ -4,6 +4,7 @@ import type { TalentSearchInput } from '../talents.contract.ts';
 import { countLook } from './daily-caps.ts';
 import { countTalents, findTalents } from './find-talents.ts';
 import { presentTalents } from './present-talents.ts';
+import { readTalentNumbers } from './talent-numbers.ts';
 import type { TalentsParts } from './talents.parts.ts';
 import { filterExpressions, understandSearch } from './understand-search.ts';
 import { readCredits } from './unlock-credits.ts';
@@ -22,8 +23,10 @@ export function createListTalents(parts: TalentsParts) {
       ...understood,
       filters: [...understood.filters, ...filterExpressions(parts, input)],
     };
+    const { company_id: companyId } = ctx.viewer.membership;
+    const numbers = await readTalentNumbers(parts.secrets, ctx.tx, companyId);
     const { page, count } = await shortTransaction(parts.db, MOST_MS, async (tx) => ({
-      page: await findTalents(tx, ctx, asked, input),
+      page: await findTalents(tx, ctx, asked, input, numbers),
       count: await countTalents(tx, ctx, asked, input),
     }));
     const hasLevels = asked.levels !== null;
@@ -33,7 +36,7 @@ export function createListTalents(parts: TalentsParts) {
       ...count,
       next_cursor: page.next_cursor,
       understood: asked.understood,
-      credits: await readCredits(ctx.tx, ctx.viewer.membership.company_id, ctx.clock),
+      credits: await readCredits(ctx.tx, companyId, ctx.clock),
     };
   };
 }

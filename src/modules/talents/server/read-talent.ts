@@ -28,7 +28,10 @@ export async function readTalent(
     parts.namesIn(ctx.locale.language),
   );
   if (!card || !profile) throw new AppError('talentGone');
-  const refusal = await findInviteRefusal(ctx, accountId);
+  const refusal = await findInviteRefusal(ctx, accountId, {
+    isUnlocked: card.unlocked_until !== null,
+    isInvited: card.invitation?.state === 'open',
+  });
   return {
     ...card,
     profile: card.unlocked_until ? profile : kept(profile, await lastNameOf(ctx, accountId)),

@@ -87,7 +87,10 @@ describe('talent search', () => {
     expect(talents[0]?.name).toBe('Mona R.');
     expect(talents[0]?.fit).toBe('strong');
     expect(talents[0]?.match_words.length).toBeGreaterThan(0);
-    const read = await other.visitor.api('GET /recruiters/talents/:id', { id: talents[0]?.id ?? '', job_id: job.id });
+    const { talent: read } = await other.visitor.api('GET /recruiters/talents/:id', {
+      id: talents[0]?.id ?? '',
+      job_id: job.id,
+    });
     expect(read).toMatchObject({ fit: 'strong', match_words: talents[0]?.match_words });
     const theirs = other.visitor.api('GET /recruiters/talents', { job_id: 1 });
     await expect(theirs).rejects.toMatchObject({ code: 41113 });

@@ -2,12 +2,12 @@ import type { Clock } from '#src/kernel/clock.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { Listeners } from '#src/platform/modules/event-bus.ts';
-import { endInvite, lockInvites } from './answer-invite.ts';
+import { endInvites, lockInvites } from './answer-invite.ts';
 import { liftTalents } from './lift-talents.ts';
 import type { TalentsParts } from './talents.parts.ts';
 
-/** More are not open about one job or between one talent and one company; the rest closes by its own clock. */
-const MOST_ENDED = 500;
+/** Invitations to one job that are ended with one statement. */
+const AT_ONCE = 500;
 
 /** Keeps the index and the invitations right in the transaction in which something happens. */
 export function talentsListeners(clock: Clock, parts: TalentsParts): Listeners {
@@ -24,8 +24,12 @@ export function talentsListeners(clock: Clock, parts: TalentsParts): Listeners {
       clock.now(),
     );
   const endAll = async (tx: Transaction, which: ReturnType<typeof sql>) => {
-    for (const invite of await lockInvites(tx, sql`v.state = 'open' and ${which}`, MOST_ENDED))
-      await endInvite({ tx, clock }, parts, invite, 'ended');
+    let ended = AT_ONCE;
+    while (ended === AT_ONCE) {
+      const open = await lockInvites(tx, sql`v.state = 'open' and ${which}`, AT_ONCE);
+      await endInvites({ tx, clock }, parts, open, 'ended');
+      ended = open.length;
+    }
   };
   return {
     'profile.changed': index,

@@ -4,7 +4,7 @@ import { deleteInBatches, inBatches } from '#src/platform/database/in-batches.ts
 import { sql } from '#src/platform/database/sql.ts';
 import { walkInBatches } from '#src/platform/database/walk-in-batches.ts';
 import type { Task } from '#src/platform/queue/queue.ts';
-import { endInvite, lockInvites } from './answer-invite.ts';
+import { endInvites, lockInvites } from './answer-invite.ts';
 import { liftTalents } from './lift-talents.ts';
 import { DOCUMENT_RULE } from './talent-words.ts';
 import type { TalentsParts } from './talents.parts.ts';
@@ -88,18 +88,21 @@ function noteActivity(db: Database, now: Date): Promise<number> {
 }
 
 /** Unanswered for fourteen days: it closes quietly, and only the Boss is told. */
-async function closeInvites(db: Database, clock: Clock, parts: TalentsParts): Promise<number> {
-  let closed = 0;
-  for (let found = 1; found > 0; closed += found) {
-    found = await db.transaction(async (tx) => {
-      const due = sql`v.state = 'open' and v.closes_at <= ${clock.now().toISOString()}`;
-      const [invite] = await lockInvites(tx, due, 1);
-      if (!invite) return 0;
-      await endInvite({ tx, clock }, parts, invite, 'unanswered');
-      return 1;
-    });
-  }
-  return closed;
+function closeInvites(db: Database, clock: Clock, parts: TalentsParts): Promise<number> {
+  return inBatches(
+    db,
+    async (tx, size) => {
+      const { rows } = await tx.query<{ id: number }>(sql`
+        select id from talent_invites where state = 'open' and closes_at <= ${clock.now().toISOString()}
+        order by closes_at limit ${size}`);
+      const ids = rows.map(({ id }) => id);
+      // Asked again under the lock: it may have been answered meanwhile.
+      const open = await lockInvites(tx, sql`v.state = 'open' and v.id = any(${ids}::bigint[])`, size);
+      await endInvites({ tx, clock }, parts, open, 'unanswered');
+      return ids.length;
+    },
+    { size: AT_ONCE },
+  );
 }
 
 /** What has run out goes; an invitation goes with its conversation. */

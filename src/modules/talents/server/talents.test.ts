@@ -14,7 +14,7 @@ import {
   unlock,
 } from '#test/talents/talents-ground.ts';
 import { startTestApp, type TestApp } from '#test/test-app.ts';
-import { PROFILES_A_DAY, SEARCHES_A_DAY } from '../talent-rules.ts';
+import { FREE_UNLOCKS_A_MONTH, PROFILES_A_DAY, SEARCHES_A_DAY } from '../talent-rules.ts';
 
 describe('who can be found', () => {
   let app: TestApp;
@@ -51,7 +51,8 @@ describe('who can be found', () => {
     expect(card).toMatchObject({ name: 'Anneli K.', headline: 'Crane Operator', pay: null, skills: ['Rigging'] });
     expect(card).toMatchObject({ fit: null, unlocked_until: null, invitation: null, is_vip: false });
     expect((await cardOf(other.boss, 'Anneli')).id).not.toBe(card.id);
-    const read = await boss.visitor.api('GET /recruiters/talents/:id', { id: card.id });
+    const { talent: read, credits } = await boss.visitor.api('GET /recruiters/talents/:id', { id: card.id });
+    expect(credits.left).toBe(FREE_UNLOCKS_A_MONTH);
     for (const secret of ['Korhonen', 'Kontti', 'Turku', 'SGD', '5000', 'findable-'])
       expect(JSON.stringify([card, read]), secret).not.toContain(secret);
     expect(read.profile.work_experiences).toMatchObject([{ title: 'Crane Operator', company: '', start: '2015-01' }]);
@@ -249,12 +250,15 @@ describe('who can be found', () => {
 
   it('EMP-03 pages by keys: everybody once, however the list is cut', async () => {
     const { boss } = await createSeeker(app);
-    for (let at = 0; at < 7; at += 1)
-      await createFindable(app, {
+    const ids: number[] = [];
+    for (let at = 0; at < 7; at += 1) {
+      const { id } = await createFindable(app, {
         first: `Ivar${at}`,
         works: [{ title: at % 2 ? 'Glassblower' : 'Glass Artist' }],
         skills: ['Glassblowing'],
       });
+      ids.push(id);
+    }
     const text = 'Glassblower glassblowing';
     const all = await namesFor(boss, { text });
     expect(all.length).toBeGreaterThanOrEqual(7);
@@ -265,6 +269,8 @@ describe('who can be found', () => {
       expect(page.total).toBe(all.length);
       paged.push(...page.talents.map(({ name }) => name.split(' ')[0] ?? ''));
       cursor = page.next_cursor ?? undefined;
+      // It names nobody by their account.
+      for (const id of ids) expect(cursor?.split('_') ?? []).not.toContain(String(id));
     } while (cursor);
     expect(paged).toEqual(all);
     expect(await codeOf(search(boss, { cursor: 'x' }))).toBe(errorTable.validationFailed.code);

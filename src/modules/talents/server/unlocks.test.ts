@@ -43,9 +43,11 @@ describe('unlocking', () => {
     app.clock.advance({ days: UNLOCK_DAYS, hours: 1 });
     const later = await createBoss(app, company.id);
     expect(await later.visitor.api('GET /recruiters/talents/:id', { id })).toMatchObject({
-      unlocked_until: null,
-      profile: { summary: '', work_experiences: [{ company: '' }] },
-      invite_refusal: 'talentLocked',
+      talent: {
+        unlocked_until: null,
+        profile: { summary: '', work_experiences: [{ company: '' }] },
+        invite_refusal: 'talentLocked',
+      },
     });
     expect((await later.visitor.api('GET /recruiters/unlocked-talents', {})).talents).toEqual([]);
     expect(await unlock(later, id)).toMatchObject({ is_new: true });

@@ -72,14 +72,33 @@ export async function flagCard(
     where conversation_id = ${conversation_id} and seq = ${seq}`);
 }
 
+type CardPlace = Pick<ChatMessage, 'conversation_id' | 'seq'>;
+
 /** What a card shows has changed: both sides' pages have it drawn anew. */
-export async function tellCardChange(
+export function tellCardChange(
   ctx: Pick<WriteContext, 'tx' | 'clock'>,
   publish: SendParts['publish'],
-  { conversation_id: conversationId, seq }: Pick<ChatMessage, 'conversation_id' | 'seq'>,
+  card: CardPlace,
 ): Promise<void> {
-  const { rows } = await ctx.tx.query<{ talent_id: number | null; boss_id: number | null }>(sql`
-    select talent_id, boss_id from conversations where id = ${conversationId} for no key update`);
-  const views = rows.flatMap(membersOf).map((accountId) => ({ accountId, conversationId, seqs: [seq] }));
+  return tellCardChanges(ctx, publish, [card]);
+}
+
+/** The same for cards of many conversations at once. */
+export async function tellCardChanges(
+  ctx: Pick<WriteContext, 'tx' | 'clock'>,
+  publish: SendParts['publish'],
+  cards: readonly CardPlace[],
+): Promise<void> {
+  const seqOf = new Map(cards.map(({ conversation_id, seq }) => [conversation_id, seq]));
+  const { rows } = await ctx.tx.query<{ id: number; talent_id: number | null; boss_id: number | null }>(sql`
+    select id, talent_id, boss_id from conversations where id = any(${[...seqOf.keys()]}::bigint[])
+    order by id for no key update`);
+  const views = rows.flatMap((row) =>
+    membersOf(row).map((accountId) => ({
+      accountId,
+      conversationId: row.id,
+      seqs: [seqOf.get(row.id) ?? 0],
+    })),
+  );
   await recordChange(ctx, publish, views);
 }
