@@ -153,6 +153,9 @@ function steps(people: number): Step[] {
        insert into blocked_companies (account_id, company_id, created_at)
          select account_id, company_id, now() from resume_hidden_companies where random() < 0.3 on conflict do nothing`,
     ],
-    ['parts away', 'drop table bench_people, bench_careers, bench_homes, bench_skills, bench_career, bench_home, bench_skill'],
+    [
+      'parts away',
+      'drop table bench_people, bench_careers, bench_homes, bench_skills, bench_career, bench_home, bench_skill',
+    ],
   ];
 }

@@ -65,7 +65,7 @@ export async function openTalents(people: number) {
       locale: { countryId: 196, language: 'en', languageId: 1 },
       clock,
       tx: database.db.reader,
-      request: { requestId: 'bench', ip: '127.0.0.1', host: 'localhost', secure: false },
+      request: { requestId: 'bench', ip: '127.0.0.1', host: 'localhost', secure: false, header: () => undefined },
       log,
     } as unknown as MemberContext;
     const run = verbs[key]?.run as ((ctx: MemberContext, input: unknown) => Promise<unknown>) | undefined;

@@ -1,7 +1,7 @@
-import { chooseSkills } from '../scripts/demo/skill-fit.ts';
 import type { Place, Work } from '../scripts/demo/prepare-options.ts';
 import { prepareOptions } from '../scripts/demo/prepare-options.ts';
 import { createRandom, createRankedPick, createWeightedPick, type Random } from '../scripts/demo/random.ts';
+import { chooseSkills } from '../scripts/demo/skill-fit.ts';
 import { prepareTalent, type Told } from '../src/modules/matching/server/prepare-talent.ts';
 import { vocabularyOf } from '../src/modules/matching/server/vocabulary.ts';
 import { jobLanguageCodes } from '../src/modules/options/job-languages.ts';
@@ -103,7 +103,16 @@ export async function makePeople(data: OptionData, matchTitles: MatchTitles, car
     const tools = { data, vocabulary: vocabularyOf(data), matchTitles: remembered, now: new Date() };
     const facts = await prepareTalent(told, tools);
     const words = documentOf(facts, EVERYTHING_SHOWN, '');
-    return { language, titles, skills, degree, field, degree_rank: degreeRankOf(facts), title_id: work.title.id, words };
+    return {
+      language,
+      titles,
+      skills,
+      degree,
+      field,
+      degree_rank: degreeRankOf(facts),
+      title_id: work.title.id,
+      words,
+    };
   }
 
   function makeHomes(): Home[] {

@@ -30,10 +30,16 @@ export function searchClasses(jobIds: readonly number[]): SearchClass[] {
       name: 'common title, many years and a doctorate',
       inputs: each(titles, (text) => ({ text, min_years: 28, degree: 'doctorate' })),
     },
-    { name: 'rare skill', inputs: [...each(rare, (skill) => ({ skills: [skill] })), ...each(rare, (text) => ({ text }))] },
+    {
+      name: 'rare skill',
+      inputs: [...each(rare, (skill) => ({ skills: [skill] })), ...each(rare, (text) => ({ text }))],
+    },
     { name: 'common skill', inputs: each(byRank.slice(0, 8), (skill) => ({ skills: [skill] })) },
     { name: 'fit to a job', inputs: each(jobIds, (job_id) => ({ job_id })) },
-    { name: 'fit to a job, in a place', inputs: each(jobIds, (job_id, n) => ({ job_id, location_ids: [small[n % 8]] })) },
+    {
+      name: 'fit to a job, in a place',
+      inputs: each(jobIds, (job_id, n) => ({ job_id, location_ids: [small[n % 8]] })),
+    },
     {
       name: 'two words',
       inputs: ['java developer', 'sales manager', 'data analyst', 'care nurse', 'python backend', 'truck driver'].map(

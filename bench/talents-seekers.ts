@@ -1,6 +1,6 @@
 import { prepareOptions } from '../scripts/demo/prepare-options.ts';
-import { chooseSkills } from '../scripts/demo/skill-fit.ts';
 import { createRandom } from '../scripts/demo/random.ts';
+import { chooseSkills } from '../scripts/demo/skill-fit.ts';
 import type { Pool } from '../src/platform/database/database.ts';
 import { createCompany } from '../test/factories/create-company.ts';
 import { createJob } from '../test/factories/create-job.ts';

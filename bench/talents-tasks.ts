@@ -34,7 +34,9 @@ export async function measureTasks(bench: TalentsBench, { time, cells }: Measure
     );
   const index = createIndexTalents(matchingParts(services));
   const write = (at: number) => db.transaction((tx) => index(tx, [someone(at)], clock.now()));
-  const found = await bench.ask<{ talents: { id: string }[] }>('GET /recruiters/talents', bosses[0] as number, { limit: 50 });
+  const found = await bench.ask<{ talents: { id: string }[] }>('GET /recruiters/talents', bosses[0] as number, {
+    limit: 50,
+  });
   const profile = (at: number) =>
     bench.ask('GET /recruiters/talents/:id', bosses[0] as number, { id: found.talents[at % 50]?.id });
   console.log('\n| what | 1 client | 8 clients | per second |\n| --- | --- | --- | --- |');

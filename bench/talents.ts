@@ -44,7 +44,7 @@ async function time(clients: number, ask: (at: number) => Promise<unknown>, most
   };
   await one(0);
   times.length = 0;
-  const figures = await measure(one, { clients, milliseconds: 8000, most });
+  const figures = await measure(one, { clients, milliseconds: 5000, most });
   return { ...figures, max: Math.max(...times), refused };
 }
 

@@ -47,57 +47,123 @@ function readCursor(cursor: string | undefined, numbers: TalentNumbers): Place |
 export interface TalentPage {
   found: FoundTalent[];
   next_cursor: string | null;
+  /** How many there are, up to a thousand, and whether there are more. */
+  total: number;
+  is_more: boolean;
+  /** How many each level has, for the pages that follow. */
+  sizes: LevelSizes;
+}
+
+/** By the place of a level; one more than are counted says that there are more. */
+export type LevelSizes = ReadonlyMap<number, number>;
+
+interface Level {
+  at: number;
+  expression: Expression | null;
+  /** Where its page begins. */
+  rest: Sql;
 }
 
 /**
- * One page by keys, never by counting rows: level after level, within one by what lifts and by who was here last. A level
- * is asked only when those before it were too few. Rare words lead through the GIN index, common ones along the order.
+ * One page by keys, level after level, within one by what lifts and by who was here last. A level of up to a thousand is
+ * gathered through the indexes and sorted: that counts it too. Of one with more, the next are never far along the order, so
+ * it is walked. Guessing which is which is not left to the planner, who takes words for independent of each other: a
+ * common title with a rare skill would read the whole order. What the first page counted may be told of (`known`).
  */
 export async function findTalents(
   tx: Reader,
   ctx: MemberContext,
   asked: AskedTalents,
   input: TalentSearchInput,
-  numbers: TalentNumbers,
+  { numbers, known }: { numbers: TalentNumbers; known?: LevelSizes | undefined },
 ): Promise<TalentPage> {
   const after = readCursor(input.cursor, numbers);
-  const levels = separated(asked);
+  const sizes = new Map(known);
   const found: FoundTalent[] = [];
-  for (const [level, expression] of levels.entries()) {
-    if ((after && level < after.level) || (expression && isNothing(expression))) continue;
-    const rest = after && level === after.level ? beyond(after) : sql``;
-    const wanted = input.limit + 1 - found.length;
-    const { rows } = await tx.query<Omit<FoundTalent, 'level'>>(sql`
-      select t.account_id, t.boost, t.active_on, array(
-          select lexeme from unnest(t.document) where lexeme = any(${[...asked.labels.keys()]}::text[])) as words
-      from talent_search t join accounts a on a.id = t.account_id
-      where ${matches(expression, asked)} and ${conditions(ctx, input)} ${rest}
-      order by t.boost desc, t.active_on desc, t.account_id desc limit ${wanted}`);
-    found.push(...rows.map((row) => ({ ...row, level })));
-    if (found.length > input.limit) break;
+  // Many search at once: starting helpers takes longer than they save.
+  await tx.query(sql`select set_config('max_parallel_workers_per_gather', '0', true)`);
+  for (const level of levelsOf(asked, after)) {
+    const wanted = after && level.at < after.level ? 0 : input.limit + 1 - found.length;
+    const isCounted = sizes.has(level.at) || totalOf(sizes) > MOST_COUNTED;
+    if (wanted === 0 && isCounted) continue;
+    let rows: Row[] = [];
+    if (!isLarge(sizes.get(level.at))) {
+      const gathered = await gather(tx, ctx, asked, input, level, wanted);
+      sizes.set(level.at, gathered.size);
+      rows = gathered.rows;
+    }
+    if (wanted > 0 && isLarge(sizes.get(level.at))) rows = await walk(tx, ctx, asked, input, level, wanted);
+    found.push(...rows.map((row) => ({ ...row, level: level.at })));
   }
   const page = found.slice(0, input.limit);
   const last = found.length > input.limit ? page.at(-1) : undefined;
+  const total = totalOf(sizes);
   return {
     found: page,
     next_cursor: last ? `${last.level}_${last.boost}_${last.active_on}_${numbers.nameOf(last.account_id)}` : null,
+    total: Math.min(total, MOST_COUNTED),
+    is_more: total > MOST_COUNTED,
+    sizes,
   };
 }
 
-/** How many there are, up to a thousand; one more says that there are more. */
-export async function countTalents(
+type Row = Omit<FoundTalent, 'level'>;
+
+const isLarge = (size: number | undefined) => size !== undefined && size > MOST_COUNTED;
+const totalOf = (sizes: LevelSizes) => [...sizes.values()].reduce((sum, size) => sum + size, 0);
+
+/** Everybody of a level, as far as they are counted, and those of them whom the page wants. */
+async function gather(
   tx: Reader,
   ctx: MemberContext,
   asked: AskedTalents,
   input: TalentSearchInput,
-): Promise<{ total: number; is_more: boolean }> {
-  const every = asked.levels && anyOf(asked.levels);
-  if (every && isNothing(every)) return { total: 0, is_more: false };
-  const { count } = await tx.queryOne<{ count: number }>(sql`
-    select count(*)::int as count from (
-      select from talent_search t join accounts a on a.id = t.account_id
-      where ${matches(every, asked)} and ${conditions(ctx, input)} limit ${MOST_COUNTED + 1}) counted`);
-  return { total: Math.min(count, MOST_COUNTED), is_more: count > MOST_COUNTED };
+  { expression, rest }: Level,
+  wanted: number,
+): Promise<{ size: number; rows: Row[] }> {
+  const { rows } = await tx.query<Row & { size: number }>(sql`
+    with gathered as materialized (
+      select t.account_id, t.boost, t.active_on from talent_search t join accounts a on a.id = t.account_id
+      where ${matches(expression, asked)} and ${conditions(ctx, input)} limit ${MOST_COUNTED + 1}),
+    page as materialized (
+      select * from gathered t where true ${rest}
+      order by t.boost desc, t.active_on desc, t.account_id desc limit ${wanted})
+    select page.account_id, page.boost, page.active_on, ${wordsOf(asked)} as words, counted.size
+    from (select count(*)::int as size from gathered) counted left join page on true
+      left join talent_search t on t.account_id = page.account_id
+    order by page.boost desc, page.active_on desc, page.account_id desc`);
+  return { size: rows[0]?.size ?? 0, rows: rows.flatMap(({ size, ...row }) => (row.account_id === null ? [] : [row])) };
+}
+
+/** The next along the order. Sorting is off, or the planner might rather sort all that a level has. */
+async function walk(
+  tx: Reader,
+  ctx: MemberContext,
+  asked: AskedTalents,
+  input: TalentSearchInput,
+  { expression, rest }: Level,
+  wanted: number,
+): Promise<Row[]> {
+  await tx.query(
+    sql`select set_config('enable_sort', 'off', true), set_config('enable_incremental_sort', 'off', true)`,
+  );
+  const { rows } = await tx.query<Row>(sql`
+    select t.account_id, t.boost, t.active_on, ${wordsOf(asked)} as words
+    from talent_search t join accounts a on a.id = t.account_id
+    where ${matches(expression, asked)} and ${conditions(ctx, input)} ${rest}
+    order by t.boost desc, t.active_on desc, t.account_id desc limit ${wanted}`);
+  return rows;
+}
+
+function wordsOf({ labels }: AskedTalents): Sql {
+  return sql`array(select lexeme from unnest(t.document) where lexeme = any(${[...labels.keys()]}::text[]))`;
+}
+
+function levelsOf(asked: AskedTalents, after: Place | null): Level[] {
+  return [...separated(asked).entries()].flatMap(([at, expression]) => {
+    if (expression && isNothing(expression)) return [];
+    return [{ at, expression, rest: after && at === after.level ? beyond(after) : sql`` }];
+  });
 }
 
 /** Levels that do not overlap; one that asks for nothing where there is neither text nor job. */
