@@ -35,6 +35,8 @@ export function searchClasses(jobIds: readonly number[]): SearchClass[] {
       inputs: [...each(rare, (skill) => ({ skills: [skill] })), ...each(rare, (text) => ({ text }))],
     },
     { name: 'common skill', inputs: each(byRank.slice(0, 8), (skill) => ({ skills: [skill] })) },
+    // Too many to be sorted, and the fewest that are found along the order.
+    { name: 'a skill of one in a thousand', inputs: each(byRank.slice(85, 125), (skill) => ({ skills: [skill] })) },
     { name: 'fit to a job', inputs: each(jobIds, (job_id) => ({ job_id })) },
     {
       name: 'fit to a job, in a place',
