@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { measure, show } from './search-measure.ts';
 import { openTalents, type TalentsBench } from './talents-open.ts';
@@ -16,6 +17,7 @@ const BAR = 100;
 const GIVEN_UP = 4000;
 const MOST = 60;
 const CLIENTS = 8;
+const NS_PER_MS = 1e6;
 
 interface Page {
   talents: { id: string }[];
@@ -29,6 +31,8 @@ interface Times {
   max: number;
   perSecond: number;
   refused: number;
+  /** Milliseconds of processor for one, in this process and the database: what is measured beside others can be told from it. */
+  processor: number;
 }
 
 async function time(clients: number, ask: (at: number) => Promise<unknown>, most = MOST): Promise<Times> {
@@ -44,8 +48,20 @@ async function time(clients: number, ask: (at: number) => Promise<unknown>, most
   };
   await one(0);
   times.length = 0;
+  const before = await processorTime();
   const figures = await measure(one, { clients, milliseconds: 5000, most });
-  return { ...figures, max: Math.max(...times), refused };
+  const processor = ((await processorTime()) - before) / times.length;
+  return { ...figures, max: Math.max(...times), refused, processor };
+}
+
+/** Milliseconds of processor that this process and those of its connections have used. */
+async function processorTime(): Promise<number> {
+  const { rows } = await bench.pool.query<{ pid: number }>(
+    `select pid from pg_stat_activity where datname = current_database() and backend_type = 'client backend'`,
+  );
+  const used = rows.map(({ pid }) => Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]));
+  const { user, system } = process.cpuUsage();
+  return used.reduce((sum, one) => sum + one, 0) / NS_PER_MS + (user + system) / 1000;
 }
 
 const cells = ({ p50, p95, max, refused }: Times) =>
@@ -86,14 +102,16 @@ async function measureClass(bench: TalentsBench, { name, inputs }: SearchClass):
   const found = totals[0] === totals.at(-1) ? `${totals[0]}` : `${totals[0]} to ${totals.at(-1)}`;
   const worst = Math.max(first.p95, further?.p95 ?? 0);
   const verdict = worst > BAR ? 'missed' : Math.max(first.max, eight.max) >= GIVEN_UP ? 'given up' : 'kept';
-  return `| ${name} | ${found} | ${cells(first)} | ${further ? cells(further) : ''} | ${cells(eight)} | ${show(eight.perSecond)} | ${verdict} |`;
+  return `| ${name} | ${found} | ${cells(first)} | ${further ? cells(further) : ''} | ${show(first.processor)} | ${cells(eight)} | ${show(eight.perSecond)} | ${verdict} |`;
 }
 
 const bench = await openTalents(PEOPLE);
 try {
   console.log(`${PEOPLE} people; load ${loadavg()[0]?.toFixed(1)}\n`);
-  console.log('| search | found | first page | tenth page | first page, 8 clients | per second | p95 ≤ 100 |');
-  console.log('| --- | --- | --- | --- | --- | --- | --- |');
+  console.log(
+    '| search | found | first page | tenth page | processor ms of a first page | first page, 8 clients | per second | p95 ≤ 100 |',
+  );
+  console.log('| --- | --- | --- | --- | --- | --- | --- | --- |');
   for (const one of searchClasses(bench.jobs)) {
     if (ONLY === undefined || one.name.includes(ONLY)) console.log(await measureClass(bench, one));
   }

@@ -50,107 +50,130 @@ export interface TalentPage {
   /** How many there are, up to a thousand, and whether there are more. */
   total: number;
   is_more: boolean;
-  /** How many each level has, for the pages that follow. */
-  sizes: LevelSizes;
+  /** For the pages that follow. */
+  counted: CountedTalents;
 }
 
-/** By the place of a level; one more than are counted says that there are more. */
-export type LevelSizes = ReadonlyMap<number, number>;
+/** What has been counted: up to one more than a thousand, and which levels have more than that alone. */
+export interface CountedTalents {
+  size: number;
+  large: ReadonlySet<number>;
+}
 
 interface Level {
   at: number;
-  expression: Expression | null;
-  /** Where its page begins. */
-  rest: Sql;
+  /** What it asks for, and the same without those of closer levels; null asks for nothing. */
+  own: Expression | null;
+  alone: Expression | null;
 }
 
+interface Search {
+  tx: Reader;
+  ctx: MemberContext;
+  asked: AskedTalents;
+  input: TalentSearchInput;
+  after: Place | null;
+}
+
+type Row = FoundTalent;
+
 /**
- * One page by keys, level after level, within one by what lifts and by who was here last. A level of up to a thousand is
- * gathered through the indexes and sorted: that counts it too. Of one with more, the next are never far along the order, so
- * it is walked. Guessing which is which is not left to the planner, who takes words for independent of each other: a
- * common title with a rare skill would read the whole order. What the first page counted may be told of (`known`).
+ * One page by keys: level after level, within one by what lifts and by who was here last. Up to a thousand are gathered
+ * through the indexes and sorted, which counts them too. Of more, the next are never far along the order, so it is walked.
+ * Which of both it is cannot be left to the planner: it takes words for independent of each other, and for a common title
+ * with a rare skill would read the whole order. What the first page has counted the next ones need not (`known`).
  */
 export async function findTalents(
   tx: Reader,
   ctx: MemberContext,
   asked: AskedTalents,
   input: TalentSearchInput,
-  { numbers, known }: { numbers: TalentNumbers; known?: LevelSizes | undefined },
+  { numbers, known }: { numbers: TalentNumbers; known?: CountedTalents | undefined },
 ): Promise<TalentPage> {
-  const after = readCursor(input.cursor, numbers);
-  const sizes = new Map(known);
-  const found: FoundTalent[] = [];
+  const search: Search = { tx, ctx, asked, input, after: readCursor(input.cursor, numbers) };
+  const levels = levelsOf(asked);
+  const wanted = input.limit + 1;
+  const large = new Set(known?.large);
   // Many search at once: starting helpers takes longer than they save.
   await tx.query(sql`select set_config('max_parallel_workers_per_gather', '0', true)`);
-  for (const level of levelsOf(asked, after)) {
-    const wanted = after && level.at < after.level ? 0 : input.limit + 1 - found.length;
-    const isCounted = sizes.has(level.at) || totalOf(sizes) > MOST_COUNTED;
-    if (wanted === 0 && isCounted) continue;
-    let rows: Row[] = [];
-    if (!isLarge(sizes.get(level.at))) {
-      const gathered = await gather(tx, ctx, asked, input, level, wanted);
-      sizes.set(level.at, gathered.size);
-      rows = gathered.rows;
-    }
-    if (wanted > 0 && isLarge(sizes.get(level.at))) rows = await walk(tx, ctx, asked, input, level, wanted);
-    found.push(...rows.map((row) => ({ ...row, level: level.at })));
-  }
+  const first = known && isLarge(known.size) ? { size: known.size, rows: [] } : await gather(search, levels, wanted);
+  const found = isLarge(first.size) ? await findAmongMany(search, levels, large, wanted) : first.rows;
   const page = found.slice(0, input.limit);
   const last = found.length > input.limit ? page.at(-1) : undefined;
-  const total = totalOf(sizes);
   return {
     found: page,
     next_cursor: last ? `${last.level}_${last.boost}_${last.active_on}_${numbers.nameOf(last.account_id)}` : null,
-    total: Math.min(total, MOST_COUNTED),
-    is_more: total > MOST_COUNTED,
-    sizes,
+    total: Math.min(first.size, MOST_COUNTED),
+    is_more: isLarge(first.size),
+    counted: { size: first.size, large },
   };
 }
 
-type Row = Omit<FoundTalent, 'level'>;
+const isLarge = (size: number) => size > MOST_COUNTED;
 
-const isLarge = (size: number | undefined) => size !== undefined && size > MOST_COUNTED;
-const totalOf = (sizes: LevelSizes) => [...sizes.values()].reduce((sum, size) => sum + size, 0);
+/** Level by level; notes which of them turned out to be large. */
+async function findAmongMany(search: Search, levels: Level[], large: Set<number>, wanted: number): Promise<Row[]> {
+  const found: Row[] = [];
+  for (const level of levels) {
+    const rest = wanted - found.length;
+    if (rest === 0) break;
+    if (search.after && level.at < search.after.level) continue;
+    const gathered = large.has(level.at) || levels.length === 1 ? null : await gather(search, [level], rest);
+    if (gathered && !isLarge(gathered.size)) {
+      found.push(...gathered.rows);
+      continue;
+    }
+    large.add(level.at);
+    found.push(...(await walk(search, level, rest)));
+  }
+  return found;
+}
 
-/** Everybody of a level, as far as they are counted, and those of them whom the page wants. */
+/** Everybody of these levels, as far as they are counted, and those of them whom the page wants. */
 async function gather(
-  tx: Reader,
-  ctx: MemberContext,
-  asked: AskedTalents,
-  input: TalentSearchInput,
-  { expression, rest }: Level,
+  { tx, ctx, asked, input, after }: Search,
+  levels: Level[],
   wanted: number,
 ): Promise<{ size: number; rows: Row[] }> {
+  const [only] = levels;
+  if (!only) return { size: 0, rows: [] };
+  const isOne = levels.length === 1;
+  const expression = isOne ? only.alone : anyOf(levels.flatMap(({ own }) => own ?? []));
+  const level = isOne ? sql`${only.at}::int` : levelIn(levels);
+  const rest = after ? sql`where t.level > ${after.level} or (t.level = ${after.level} ${beyond(after)})` : sql``;
   const { rows } = await tx.query<Row & { size: number }>(sql`
     with gathered as materialized (
-      select t.account_id, t.boost, t.active_on from talent_search t join accounts a on a.id = t.account_id
+      select t.account_id, t.boost, t.active_on, ${level} as level
+      from talent_search t join accounts a on a.id = t.account_id
       where ${matches(expression, asked)} and ${conditions(ctx, input)} limit ${MOST_COUNTED + 1}),
     page as materialized (
-      select * from gathered t where true ${rest}
-      order by t.boost desc, t.active_on desc, t.account_id desc limit ${wanted})
-    select page.account_id, page.boost, page.active_on, ${wordsOf(asked)} as words, counted.size
+      select * from gathered t ${rest}
+      order by t.level, t.boost desc, t.active_on desc, t.account_id desc limit ${wanted})
+    select page.account_id, page.boost, page.active_on, page.level, ${wordsOf(asked)} as words, counted.size
     from (select count(*)::int as size from gathered) counted left join page on true
       left join talent_search t on t.account_id = page.account_id
-    order by page.boost desc, page.active_on desc, page.account_id desc`);
+    order by page.level, page.boost desc, page.active_on desc, page.account_id desc`);
   return { size: rows[0]?.size ?? 0, rows: rows.flatMap(({ size, ...row }) => (row.account_id === null ? [] : [row])) };
 }
 
+/** The closest level that somebody has. */
+function levelIn(levels: Level[]): Sql {
+  const cases = levels.flatMap(({ at, own }) =>
+    own ? [sql`when t.document @@ ${toTsquery(own)}::tsquery then ${at}::int`] : [],
+  );
+  return sql`case ${sql.join(cases, ' ')} end`;
+}
+
 /** The next along the order. Sorting is off, or the planner might rather sort all that a level has. */
-async function walk(
-  tx: Reader,
-  ctx: MemberContext,
-  asked: AskedTalents,
-  input: TalentSearchInput,
-  { expression, rest }: Level,
-  wanted: number,
-): Promise<Row[]> {
+async function walk({ tx, ctx, asked, input, after }: Search, level: Level, wanted: number): Promise<Row[]> {
+  const rest = after && level.at === after.level ? beyond(after) : sql``;
   await tx.query(
     sql`select set_config('enable_sort', 'off', true), set_config('enable_incremental_sort', 'off', true)`,
   );
   const { rows } = await tx.query<Row>(sql`
-    select t.account_id, t.boost, t.active_on, ${wordsOf(asked)} as words
+    select t.account_id, t.boost, t.active_on, ${level.at}::int as level, ${wordsOf(asked)} as words
     from talent_search t join accounts a on a.id = t.account_id
-    where ${matches(expression, asked)} and ${conditions(ctx, input)} ${rest}
+    where ${matches(level.alone, asked)} and ${conditions(ctx, input)} ${rest}
     order by t.boost desc, t.active_on desc, t.account_id desc limit ${wanted}`);
   return rows;
 }
@@ -159,19 +182,14 @@ function wordsOf({ labels }: AskedTalents): Sql {
   return sql`array(select lexeme from unnest(t.document) where lexeme = any(${[...labels.keys()]}::text[]))`;
 }
 
-function levelsOf(asked: AskedTalents, after: Place | null): Level[] {
-  return [...separated(asked).entries()].flatMap(([at, expression]) => {
-    if (expression && isNothing(expression)) return [];
-    return [{ at, expression, rest: after && at === after.level ? beyond(after) : sql`` }];
-  });
-}
-
-/** Levels that do not overlap; one that asks for nothing where there is neither text nor job. */
-function separated({ levels }: AskedTalents): (Expression | null)[] {
-  if (!levels) return [null];
-  return levels.map((level, at) => {
+/** Levels that ask for something; one that asks for nothing where there is neither text nor job. */
+function levelsOf({ levels }: AskedTalents): Level[] {
+  if (!levels) return [{ at: 0, own: null, alone: null }];
+  return levels.flatMap((own, at) => {
+    if (isNothing(own)) return [];
     const closer = levels.slice(0, at).filter((one) => !isNothing(one));
-    return isNothing(level) || closer.length === 0 ? level : allOf([level, not(anyOf(closer))]);
+    const alone = closer.length === 0 ? own : allOf([own, not(anyOf(closer))]);
+    return isNothing(alone) ? [] : [{ at, own, alone }];
   });
 }
 
@@ -197,9 +215,8 @@ function conditions(ctx: MemberContext, input: TalentSearchInput): Sql {
   if (degree !== undefined) parts.push(sql`t.degree_rank >= ${RANKS[degree]}::int`);
   if (start !== undefined)
     parts.push(sql`(t.available_from <= ${day(start).slice(0, 10)}::date or t.notice_days <= ${start}::int)`);
-  if (active !== undefined)
-    parts.push(sql`exists (select from chat_inboxes i
-      where i.account_id = t.account_id and i.last_active_at >= ${day(-active)})`);
+  // By days: who comes is among those of today within minutes (`follow-talent-activity`).
+  if (active !== undefined) parts.push(sql`t.active_on >= ${day(-active).slice(0, 10)}::date`);
   if (input.leave_out_known)
     parts.push(sql`not exists (
         select from conversations c where c.talent_id = t.account_id and c.company_id = ${companyId})

@@ -27,10 +27,10 @@ export function createListTalents(parts: TalentsParts) {
     };
     const { company_id: companyId } = ctx.viewer.membership;
     const numbers = await readTalentNumbers(parts.secrets, ctx.tx, companyId);
-    const { found, sizes, ...page } = await shortTransaction(parts.db, MOST_MS, (tx) =>
+    const { found, counted, ...page } = await shortTransaction(parts.db, MOST_MS, (tx) =>
       findTalents(tx, ctx, asked, input, { numbers, known: counts.read(ctx, input) }),
     );
-    counts.keep(ctx, input, sizes);
+    counts.keep(ctx, input, counted);
     const hasLevels = asked.levels !== null;
     const cards = found.map((one) => ({ ...one, level: hasLevels ? one.level : null }));
     return {
