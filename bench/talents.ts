@@ -49,7 +49,7 @@ async function time(clients: number, ask: (at: number) => Promise<unknown>, most
   await one(0);
   times.length = 0;
   const before = await processorTime();
-  const figures = await measure(one, { clients, milliseconds: 5000, most });
+  const figures = await measure(one, { clients, milliseconds: 4000, most });
   const processor = ((await processorTime()) - before) / times.length;
   return { ...figures, max: Math.max(...times), refused, processor };
 }

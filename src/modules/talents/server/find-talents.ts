@@ -3,17 +3,16 @@ import { allOf, anyOf, type Expression, isNothing, not, toTsquery } from '#src/m
 import type { MemberContext } from '#src/platform/context.ts';
 import type { Reader } from '#src/platform/database/database.ts';
 import { type Sql, sql } from '#src/platform/database/sql.ts';
-import type { Degree } from '../talent-rules.ts';
 import type { TalentSearchInput } from '../talents.contract.ts';
+import { conditions, facts, matches } from './search-conditions.ts';
 import type { TalentNumbers } from './talent-numbers.ts';
 import type { AskedTalents } from './understand-search.ts';
-import { isVisible } from './visible-talents.ts';
+import { comeWordsLast } from './words-last.ts';
 
 /** Counted exactly up to here; beyond it an employer wants fewer and not the number. */
 const MOST_COUNTED = 1000;
-const DAY_MS = 24 * 3600_000;
-/** Ranks of the list of degrees. */
-const RANKS: Record<Degree, number> = { diploma: 6, bachelor: 8, master: 10, doctorate: 12 };
+/** So far along the order is looked before a level is gathered. */
+const NEAR = 4000;
 
 export interface FoundTalent {
   account_id: number;
@@ -111,16 +110,18 @@ export async function findTalents(
 
 const isLarge = (size: number) => size > MOST_COUNTED;
 
-/** Level by level; notes which of them turned out to be large. */
+/** Level by level; notes which of them turned out to be large. What is common is found near, before it is gathered. */
 async function findAmongMany(search: Search, levels: Level[], large: Set<number>, wanted: number): Promise<Row[]> {
   const found: Row[] = [];
   for (const level of levels) {
     const rest = wanted - found.length;
     if (rest === 0) break;
     if (search.after && level.at < search.after.level) continue;
-    const gathered = large.has(level.at) || levels.length === 1 ? null : await gather(search, [level], rest);
-    if (gathered && !isLarge(gathered.size)) {
-      found.push(...gathered.rows);
+    const isKnown = large.has(level.at) || levels.length === 1;
+    const near = isKnown ? [] : await walk(search, level, rest, NEAR);
+    const gathered = isKnown || near.length === rest ? null : await gather(search, [level], rest);
+    if (near.length === rest || (gathered && !isLarge(gathered.size))) {
+      found.push(...(gathered?.rows ?? near));
       continue;
     }
     large.add(level.at);
@@ -139,13 +140,16 @@ async function gather(
   if (!only) return { size: 0, rows: [] };
   const isOne = levels.length === 1;
   const expression = isOne ? only.alone : anyOf(levels.flatMap(({ own }) => own ?? []));
+  const words = matches(expression, asked);
+  // What is no bare condition on words cannot be asked of their index.
+  const where = (await comeWordsLast(tx, words, facts(ctx, input))) ? sql`(${words}) is true` : words;
   const level = isOne ? sql`${only.at}::int` : levelIn(levels);
   const rest = after ? sql`where t.level > ${after.level} or (t.level = ${after.level} ${beyond(after)})` : sql``;
   const { rows } = await tx.query<Row & { size: number }>(sql`
     with gathered as materialized (
       select t.account_id, t.boost, t.active_on, ${level} as level
       from talent_search t join accounts a on a.id = t.account_id
-      where ${matches(expression, asked)} and ${conditions(ctx, input)} limit ${MOST_COUNTED + 1}),
+      where ${where} and ${conditions(ctx, input)} limit ${MOST_COUNTED + 1}),
     page as materialized (
       select * from gathered t ${rest}
       order by t.level, t.boost desc, t.active_on desc, t.account_id desc limit ${wanted})
@@ -164,18 +168,29 @@ function levelIn(levels: Level[]): Sql {
   return sql`case ${sql.join(cases, ' ')} end`;
 }
 
-/** The next along the order. Sorting is off, or the planner might rather sort all that a level has. */
-async function walk({ tx, ctx, asked, input, after }: Search, level: Level, wanted: number): Promise<Row[]> {
+/**
+ * The next along the order, all along it or only so near. Sorting is off, or the planner might rather sort all that a level
+ * has.
+ */
+async function walk(
+  { tx, ctx, asked, input, after }: Search,
+  level: Level,
+  wanted: number,
+  near?: number,
+): Promise<Row[]> {
   const rest = after && level.at === after.level ? beyond(after) : sql``;
+  const order = sql`order by t.boost desc, t.active_on desc, t.account_id desc`;
+  const rows = near
+    ? sql`(select * from talent_search t where true ${rest} ${order} limit ${near}) t`
+    : sql`talent_search t`;
   await tx.query(
     sql`select set_config('enable_sort', 'off', true), set_config('enable_incremental_sort', 'off', true)`,
   );
-  const { rows } = await tx.query<Row>(sql`
+  const found = await tx.query<Row>(sql`
     select t.account_id, t.boost, t.active_on, ${level.at}::int as level, ${wordsOf(asked)} as words
-    from talent_search t join accounts a on a.id = t.account_id
-    where ${matches(level.alone, asked)} and ${conditions(ctx, input)} ${rest}
-    order by t.boost desc, t.active_on desc, t.account_id desc limit ${wanted}`);
-  return rows;
+    from ${rows} join accounts a on a.id = t.account_id
+    where ${matches(level.alone, asked)} and ${conditions(ctx, input)} ${rest} ${order} limit ${wanted}`);
+  return found.rows;
 }
 
 function wordsOf({ labels }: AskedTalents): Sql {
@@ -193,34 +208,6 @@ function levelsOf({ levels }: AskedTalents): Level[] {
   });
 }
 
-function matches(level: Expression | null, { filters }: AskedTalents): Sql {
-  const all = allOf([...(level ? [level] : []), ...filters]);
-  if (isNothing(all)) return sql`false`;
-  if (all.is === 'and' && all.parts.length === 0) return sql`true`;
-  return sql`t.document @@ ${toTsquery(all)}::tsquery`;
-}
-
 function beyond({ boost, active, id }: Place): Sql {
   return sql`and (t.boost, t.active_on, t.account_id) < (${boost}::smallint, ${active}::date, ${id}::bigint)`;
-}
-
-function conditions(ctx: MemberContext, input: TalentSearchInput): Sql {
-  const now = ctx.clock.now();
-  const day = (ahead: number) => new Date(now.getTime() + ahead * DAY_MS).toISOString();
-  const { company_id: companyId } = ctx.viewer.membership;
-  const { min_years: min, max_years: max, degree, start_within: start, active_within: active } = input;
-  const parts = [isVisible(ctx.viewer)];
-  if (min !== undefined) parts.push(sql`t.years >= ${min}::int`);
-  if (max !== undefined) parts.push(sql`t.years <= ${max}::int`);
-  if (degree !== undefined) parts.push(sql`t.degree_rank >= ${RANKS[degree]}::int`);
-  if (start !== undefined)
-    parts.push(sql`(t.available_from <= ${day(start).slice(0, 10)}::date or t.notice_days <= ${start}::int)`);
-  // By days: who comes is among those of today within minutes (`follow-talent-activity`).
-  if (active !== undefined) parts.push(sql`t.active_on >= ${day(-active).slice(0, 10)}::date`);
-  if (input.leave_out_known)
-    parts.push(sql`not exists (
-        select from conversations c where c.talent_id = t.account_id and c.company_id = ${companyId})
-      and not exists (
-        select from talent_invites v where v.account_id = t.account_id and v.company_id = ${companyId})`);
-  return sql.join(parts, ' and ');
 }
