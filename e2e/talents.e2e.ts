@@ -36,7 +36,7 @@ async function findable(first: string, last: string, skill: string): Promise<Per
 }
 
 describe('the search for candidates', () => {
-  it('EMP-03 PROF-04 a Boss finds, unlocks and invites; the job seeker sees it and replies', async () => {
+  it('EMP-03 PROF-04 a Boss finds, unlocks and invites; the job seeker sees it and accepts', async () => {
     const skill = ownSkill();
     const [talent, boss] = await Promise.all([findable('Anneli', 'Korhonen', skill), people.boss()]);
     const job = await people.newJob(boss.id);
@@ -100,8 +100,13 @@ describe('the search for candidates', () => {
     const asked = own.getByRole('region', { name: 'Invitation to chat' });
     await own.getByText('We look for someone who knows cranes like you do.').first().waitFor();
     await expectAccessible(own);
-    await asked.getByRole('button', { name: 'Reply' }).click();
+    await asked.getByRole('button', { name: 'Accept' }).click();
     await asked.getByText('Accepted').waitFor();
+    // Who looked and who unlocked is told apart, and neither is taken for a password.
+    await own.goto('/en/online-resume/sharing', { waitUntil: 'networkidle' });
+    const views = own.getByRole('listitem').filter({ hasText: 'Your profile' });
+    await views.getByText('Unlocked it').waitFor();
+    await views.getByText('Looked at it').waitFor();
     expect(own.complaints).toEqual([]);
 
     await page.reload({ waitUntil: 'networkidle' });

@@ -72,7 +72,7 @@ export const sameAsEnglish: SameAsEnglish = {
   'profiles.online.choices.normal': ['id', 'tr', 'pt-BR', 'es'],
   'profiles.designs.panel.name': ['id', 'ms', 'tr', 'es'],
   'profiles.designs.stack.name': ['id', 'ms', 'tr', 'pt-BR', 'es'],
-  'profiles.designs.diwan.name': ['id', 'ms', 'pt-BR'],
+  'profiles.designs.diwan.name': ['id', 'ms', 'pt-BR', 'es'],
   'profiles.designs.rirekisho.name': ['id', 'ms', 'tr', 'pt-BR', 'es', 'ar'],
   'profiles.designs.shokumu.name': ['id', 'ms', 'tr', 'pt-BR', 'es', 'ar'],
   'resume.title': ['id', 'ms'],

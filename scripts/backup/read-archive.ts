@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
+import type { z } from 'zod';
 import { CommandProblem } from '../commands/run-command.ts';
 import {
   MANIFEST,
@@ -40,19 +41,31 @@ export async function checkArchive(path: string): Promise<Checked> {
   let trailer: Trailer | undefined;
   const digests = new Map<string, RowsDigest>();
   for await (const { name, bytes, sha256Before } of readEntries(path)) {
-    if (trailer) throw new CommandProblem(`${path} goes on after its end.`);
-    if (name === MANIFEST) manifest = manifestSchema.parse(JSON.parse(String(await buffer(bytes))));
+    if (trailer) throw new CommandProblem(`${path} is damaged: it goes on after its end.`);
+    if (name === MANIFEST) manifest = await readPart(path, manifestSchema, bytes);
     else if (name === TRAILER) {
-      trailer = trailerSchema.parse(JSON.parse(String(await buffer(bytes))));
+      trailer = await readPart(path, trailerSchema, bytes);
       if (trailer.sha256 !== sha256Before) throw new CommandProblem(`${path} is damaged: its checksum differs.`);
     } else await readOn(bytes, name.startsWith(TABLES) ? digestOf(digests, tableOf(name)) : undefined);
   }
-  if (!manifest || !trailer) throw new CommandProblem(`${path} is not whole: its end is missing.`);
+  if (!manifest || !trailer) throw new CommandProblem(`${path} is damaged or cut: its end is missing.`);
   for (const { name } of manifest.tables) {
     const { digest } = (digests.get(name) ?? new RowsDigest()).sum();
     if (digest !== trailer.tables[name]?.digest) throw new CommandProblem(`${path} is damaged: ${name} differs.`);
   }
   return { manifest, trailer };
+}
+
+/** What an archive says of itself. A changed letter may stand anywhere, also where it is no JSON any more. */
+async function readPart<T>(path: string, schema: z.ZodType<T>, bytes: TarEntry['bytes']): Promise<T> {
+  const text = String(await buffer(bytes));
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch (error) {
+    throw new CommandProblem(
+      `${path} is damaged, or of another version of this program: ${error instanceof Error ? error.message : error}`,
+    );
+  }
 }
 
 /** `tables/jobs/0000001.copy` → `jobs` */

@@ -10,8 +10,8 @@ import { CountBadge } from '#src/ui/feedback/badge.tsx';
 import { Avatar } from '#src/ui/layout/avatar.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
+import { EmployerLogo, RegionLink } from './employer-logo.tsx';
 import type { Boss } from './employer-shell.tsx';
-import { EmployerLogo, RegionLink } from './landing-header.tsx';
 import { type EmployerPlace, employerPlaces } from './navigation.ts';
 
 const ThemeSwitch = lazyPart(() => import('#src/ui/controls/theme-switch.tsx').then((file) => file.ThemeSwitch));

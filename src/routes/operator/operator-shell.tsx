@@ -14,7 +14,7 @@ import { Container } from '#src/ui/layout/page.tsx';
 import { SkipLink } from '#src/ui/layout/skip-link.tsx';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { RegionLink } from '../employer/landing-header.tsx';
+import { RegionLink } from '../employer/employer-logo.tsx';
 import { findViewer } from '../employer/viewer.ts';
 import { PageError } from '../page-error.tsx';
 import { LogoMark } from '../shell/logo.tsx';

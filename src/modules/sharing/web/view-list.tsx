@@ -87,7 +87,11 @@ function ViewRow({ view }: { view: ResumeView }) {
           <p className="truncate text-ink">
             <bdi>{way === 'profile' ? t('profiles.sharing.profile') : resume}</bdi>
           </p>
-          <p className="text-ink-muted text-sm">{t(`profiles.sharing.what.${what}`)}</p>
+          <p className="text-ink-muted text-sm">
+            {way === 'profile' && (what === 'viewed' || what === 'unlocked')
+              ? t(`profiles.sharing.whatProfile.${what}`)
+              : t(`profiles.sharing.what.${what}`)}
+          </p>
           {conversation_id ? (
             <p className="mt-1 text-sm">
               <TextLink to={`/${language}/chat/${conversation_id}`}>{t('profiles.sharing.openChat')}</TextLink>

@@ -1,7 +1,8 @@
-import { BadgeCheck, RefreshCw, Sparkles } from 'lucide-react';
+import { BadgeCheck, RefreshCw, Sparkles, UserSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dateFormat, numberFormat } from '#src/kernel/formats.ts';
 import { Button } from '#src/ui/controls/button.tsx';
+import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { useFormAnswer } from '#src/ui/controls/use-form-answer.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -32,6 +33,11 @@ export function VipBenefits({ state, texts, questions }: VipBenefitsProps) {
           text={t('vip.gives.refreshText', { days: number(REFRESH_DAYS) })}
         >
           <Refresh state={state} />
+        </Benefit>
+        <Benefit icon={<UserSearch />} title={t('vip.gives.search')} text={t('vip.gives.searchText')}>
+          <p className="mt-2 text-sm">
+            <TextLink to={`/${language}/settings/privacy`}>{t('vip.gives.searchLink')}</TextLink>
+          </p>
         </Benefit>
         <Benefit
           icon={<Sparkles />}

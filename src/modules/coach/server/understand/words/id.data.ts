@@ -26,7 +26,7 @@ export const id: IntentWords = {
   change:
     '!pindah karier|!pindah karir|!ganti karier|!ganti karir|!tukar kerjaya|!tukar bidang|!tukar kerja*|!pindah bidang|!ganti bidang|!ganti profesi|!banting setir|!pindah jurusan|!pindah industri|!masuk bidang|!pindah ke|!alih karier|!alih profesi|!beralih|!mulai dari nol|!terlalu tua',
   skills:
-    'skill*|skil|kemahiran|keterampilan|!kemampuan|!belajar|!pelajari|!dipelajari|!kursus|!sertifikat*|!sijil|!latihan kemahiran|!apa yang kurang|!perlu saya kuasai|!kompetensi',
+    'skill*|skil|kemahiran|keterampilan|keahlian|!kemampuan|!belajar|!pelajari|!dipelajari|!kursus|!sertifikat*|!sijil|!latihan kemahiran|!apa yang kurang|!perlu saya kuasai|!kompetensi',
   applications:
     'lamaran*|!lamaran saya|permohonan*|!permohonan saya|!sudah ada balasan|!ada balasan|!belum dibalas|!tidak dibalas|!tak balas|!balas tak|!majikan balas|!perusahaan balas|!tak ada jawapan|!langkah seterusnya|!langkah selanjutnya|!langkah berikutnya|!apa selanjutnya|!selanjutnya|!status*|!sampai mana|!gimana kabarnya|!kabar + lamaran*|!ditolak|!gagal terus|!seterusnya',
   resume: 'resume|cv|resumé|riwayat hidup|!profil + perbaiki|!profil + baiki|!skor saya|!daftar riwayat|!biodata',
