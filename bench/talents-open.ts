@@ -60,14 +60,23 @@ export async function openTalents(people: number) {
   /** Calls a verb of the module as somebody who hires would. */
   async function ask<Answer>(key: keyof typeof talentsContract, accountId: number, input: object): Promise<Answer> {
     const membership = await findMembership(database.db.reader, accountId);
-    const ctx = {
+    if (!membership) throw new Error(`Account ${accountId} hires for nobody`);
+    const ctx: MemberContext = {
       viewer: { sessionId: 1, accountId, role: 'recruiter', membership },
       locale: { countryId: 196, language: 'en', languageId: 1 },
       clock,
       tx: database.db.reader,
-      request: { requestId: 'bench', ip: '127.0.0.1', host: 'localhost', secure: false, header: () => undefined },
+      request: {
+        requestId: 'bench',
+        ip: '127.0.0.1',
+        host: 'localhost',
+        secure: false,
+        header: () => undefined,
+        cookie: () => undefined,
+      },
       log,
-    } as unknown as MemberContext;
+      setCookie: () => {},
+    };
     const run = verbs[key]?.run as ((ctx: MemberContext, input: unknown) => Promise<unknown>) | undefined;
     return (await run?.(ctx, talentsContract[key].input.parse(input))) as Answer;
   }
