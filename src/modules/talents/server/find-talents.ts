@@ -7,7 +7,7 @@ import type { TalentSearchInput } from '../talents.contract.ts';
 import { conditions, facts, matches } from './search-conditions.ts';
 import type { TalentNumbers } from './talent-numbers.ts';
 import type { AskedTalents } from './understand-search.ts';
-import { comeWordsLast } from './words-last.ts';
+import { comeWordsLast, estimate } from './words-last.ts';
 
 /** Counted exactly up to here; beyond it an employer wants fewer and not the number. */
 const MOST_COUNTED = 1000;
@@ -95,7 +95,8 @@ export async function findTalents(
   const large = new Set(known?.large);
   // Many search at once: starting helpers takes longer than they save.
   await tx.query(sql`select set_config('max_parallel_workers_per_gather', '0', true)`);
-  const first = known && isLarge(known.size) ? { size: known.size, rows: [] } : await gather(search, levels, wanted);
+  const isKnownLarge = known !== undefined && isLarge(known.size);
+  const first = isKnownLarge ? { size: known.size, rows: [] } : await gatherAll(search, levels, large, wanted);
   const found = isLarge(first.size) ? await findAmongMany(search, levels, large, wanted) : first.rows;
   const page = found.slice(0, input.limit);
   const last = found.length > input.limit ? page.at(-1) : undefined;
@@ -109,6 +110,17 @@ export async function findTalents(
 }
 
 const isLarge = (size: number) => size > MOST_COUNTED;
+
+/** Where the closest level alone is likely to be large, it is asked first: the others ask for much more. */
+async function gatherAll(search: Search, levels: Level[], large: Set<number>, wanted: number) {
+  const [closest, further] = levels;
+  if (closest && further && (await estimate(search.tx, matches(closest.alone, search.asked))) > MOST_COUNTED) {
+    const { size } = await gather(search, [closest], 0);
+    if (isLarge(size)) large.add(closest.at);
+    if (isLarge(size)) return { size, rows: [] };
+  }
+  return gather(search, levels, wanted);
+}
 
 /** Level by level; notes which of them turned out to be large. What is common is found near, before it is gathered. */
 async function findAmongMany(search: Search, levels: Level[], large: Set<number>, wanted: number): Promise<Row[]> {

@@ -81,4 +81,13 @@ describe('talent search among many', () => {
     expect(names).toEqual(await inOrder("status = 'active'"));
     expect(names).not.toContain(last);
   });
+
+  it('EMP-03 finds the same where it is known how common words are', async () => {
+    await app.database.pool.query('analyze talent_search');
+    boss = (await createSeeker(app)).boss;
+    const { names, totals } = await readAll({ text: 'Glassblower' });
+    expect(names).toEqual(await inOrder("first_name <> 'Sofie' and status = 'active'"));
+    expect(totals).toEqual(['1000 and more']);
+    expect(await namesFor(boss, { text: 'Glassblower', skills: ['Falconry'] })).toEqual(['Ronja']);
+  });
 });

@@ -16,7 +16,7 @@ export async function comeWordsLast(tx: Reader, words: Sql, others: readonly Sql
 }
 
 /** How many the planner expects: each of these alone it knows well. */
-async function estimate(tx: Reader, where: Sql): Promise<number> {
+export async function estimate(tx: Reader, where: Sql): Promise<number> {
   const { rows } = await tx.query<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
     sql`explain (format json) select from talent_search t where ${where}`,
   );
