@@ -78,6 +78,32 @@ describe('the index of talents', () => {
     expect(await namesFor(boss, { text: 'falconry' })).toEqual(['Xenia']);
   });
 
+  it('EMP-03 whoever comes again is among those who were here lately within minutes', async () => {
+    const { id } = await createFindable(app, { first: 'Yrsa', works: [{ title: 'Lighthouse Keeper' }] });
+    app.clock.advance({ days: 20 });
+    const { boss } = await createSeeker(app);
+    const find = () => namesFor(boss, { text: 'Lighthouse Keeper', active_within: 7 });
+    expect(await find()).toEqual([]);
+    await sql(
+      `insert into chat_inboxes (account_id, last_active_at) values ($1, $2)
+       on conflict (account_id) do update set last_active_at = excluded.last_active_at`,
+      id,
+      app.clock.now(),
+    );
+    await runTask(app, 'follow-talent-activity');
+    expect(await find()).toEqual(['Yrsa']);
+  });
+
+  it('EMP-03 the monthly round leaves rows alone that say the same already', async () => {
+    const written = async () => (await sql('select account_id, written_at from talent_search order by 1')).rows;
+    await runTask(app, 'reindex-talents');
+    const before = await written();
+    await sql('delete from task_positions');
+    app.clock.advance({ hours: 1 });
+    await runTask(app, 'reindex-talents');
+    expect(await written()).toEqual(before);
+  });
+
   it('PROF-04 takes names out of titles in any script and leaves other words alone', () => {
     expect(withoutNames('Engineer at Harbour Works', ['Harbour Works'])).toBe('Engineer');
     expect(withoutNames('花王の営業', ['花王'])).toBe('の営業');

@@ -17,6 +17,19 @@ interface FindableRow {
   changed_at: Date;
 }
 
+interface IndexRow {
+  account_id: number;
+  words: string[];
+  years: number | null;
+  degree_rank: number | null;
+  available_from: string | null;
+  notice_days: number | null;
+  boost: number;
+  boost_until: Date | null;
+  active_on: Date;
+  written_at: Date;
+}
+
 export type IndexTalents = (tx: Transaction, accountIds: readonly number[], now: Date) => Promise<void>;
 
 /** Days until somebody could start, by the ids of the notice periods; more than three months is half a year. */
@@ -33,24 +46,48 @@ export function createIndexTalents({ prepareTalent }: Pick<MatchingParts, 'prepa
     await tx.query(sql`
       delete from talent_search
       where account_id = any(${ids}::bigint[]) and account_id <> all(${found.map(({ id }) => id)}::bigint[])`);
-    for (const row of found) await write(tx, row, now);
+    const rows: IndexRow[] = [];
+    for (const row of found) rows.push(await makeRow(tx, row, now));
+    if (rows.length > 0) await write(tx, rows);
   };
 
-  async function write(tx: Transaction, row: FindableRow, now: Date): Promise<void> {
+  async function makeRow(tx: Transaction, row: FindableRow, now: Date): Promise<IndexRow> {
     const facts = await prepareTalent(tx, row, now);
     const shows = await loadShownFacts(tx, row.id);
     const { boost, until } = boostOf(row, now);
-    await tx.query(sql`
-      insert into talent_search (account_id, document, years, degree_rank, available_from, notice_days, boost,
-        boost_until, active_on, written_at)
-      values (${row.id}, array_to_tsvector(${documentOf(facts, shows, row.last_name)}::text[]), ${yearsOf(facts)},
-        ${degreeRankOf(facts)}, ${row.available_from}, ${NOTICE_DAYS[row.notice_period_id ?? 0] ?? null}, ${boost},
-        ${until?.toISOString() ?? null}, ${(row.last_active_at ?? row.changed_at).toISOString()}, ${now.toISOString()})
-      on conflict (account_id) do update set document = excluded.document, years = excluded.years,
-        degree_rank = excluded.degree_rank, available_from = excluded.available_from,
-        notice_days = excluded.notice_days, boost = excluded.boost, boost_until = excluded.boost_until,
-        active_on = excluded.active_on, written_at = excluded.written_at`);
+    return {
+      account_id: row.id,
+      words: documentOf(facts, shows, row.last_name),
+      years: yearsOf(facts),
+      degree_rank: degreeRankOf(facts),
+      available_from: row.available_from,
+      notice_days: NOTICE_DAYS[row.notice_period_id ?? 0] ?? null,
+      boost,
+      boost_until: until,
+      active_on: row.last_active_at ?? row.changed_at,
+      written_at: now,
+    };
   }
+}
+
+/** A row that says the same already stays as it is: of the monthly round that are nearly all. */
+async function write(tx: Transaction, rows: readonly IndexRow[]): Promise<void> {
+  await tx.query(sql`
+    insert into talent_search as known (account_id, document, years, degree_rank, available_from, notice_days, boost,
+      boost_until, active_on, written_at)
+    select account_id, array_to_tsvector(words), years, degree_rank, available_from, notice_days, boost, boost_until,
+      (active_on at time zone 'UTC')::date, written_at
+    from json_to_recordset(${JSON.stringify(rows)}::json) as row (account_id bigint, words text[], years smallint,
+      degree_rank smallint, available_from date, notice_days smallint, boost smallint, boost_until timestamptz,
+      active_on timestamptz, written_at timestamptz)
+    on conflict (account_id) do update set document = excluded.document, years = excluded.years,
+      degree_rank = excluded.degree_rank, available_from = excluded.available_from,
+      notice_days = excluded.notice_days, boost = excluded.boost, boost_until = excluded.boost_until,
+      active_on = excluded.active_on, written_at = excluded.written_at
+    where (known.document, known.years, known.degree_rank, known.available_from, known.notice_days, known.boost,
+        known.boost_until, known.active_on)
+      is distinct from (excluded.document, excluded.years, excluded.degree_rank, excluded.available_from,
+        excluded.notice_days, excluded.boost, excluded.boost_until, excluded.active_on)`);
 }
 
 /**

@@ -8,11 +8,10 @@ export async function liftTalents(tx: Transaction, accountIds: readonly number[]
     select a.id, a.vip_until, r.ends_at as refreshed_until from accounts a
       join talent_search t on t.account_id = a.id left join resume_refreshes r on r.account_id = a.id
     where a.id = any(${[...accountIds]}::bigint[]) order by a.id`);
-  for (const row of rows) {
-    const { boost, until } = boostOf(row, now);
-    await tx.query(sql`
-      update talent_search set boost = ${boost}, boost_until = ${until?.toISOString() ?? null}
-      where account_id = ${row.id} and (boost, boost_until) is distinct from
-        (${boost}::smallint, ${until?.toISOString() ?? null}::timestamptz)`);
-  }
+  const lifts = rows.map((row) => boostOf(row, now));
+  await tx.query(sql`
+    update talent_search t set boost = l.boost, boost_until = l.until
+    from unnest(${rows.map(({ id }) => id)}::bigint[], ${lifts.map(({ boost }) => boost)}::smallint[],
+      ${lifts.map(({ until }) => until?.toISOString() ?? null)}::timestamptz[]) as l (id, boost, until)
+    where t.account_id = l.id and (t.boost, t.boost_until) is distinct from (l.boost, l.until)`);
 }

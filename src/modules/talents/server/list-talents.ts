@@ -2,8 +2,9 @@ import type { MemberContext } from '#src/platform/context.ts';
 import { shortTransaction } from '#src/platform/database/in-batches.ts';
 import type { TalentSearchInput } from '../talents.contract.ts';
 import { countLook } from './daily-caps.ts';
-import { countTalents, findTalents } from './find-talents.ts';
+import { findTalents } from './find-talents.ts';
 import { presentTalents } from './present-talents.ts';
+import { rememberCounts } from './remember-counts.ts';
 import { readTalentNumbers } from './talent-numbers.ts';
 import type { TalentsParts } from './talents.parts.ts';
 import { filterExpressions, understandSearch } from './understand-search.ts';
@@ -15,6 +16,7 @@ const MOST_MS = 4000;
 
 /** EMP-03: a page of job seekers who want to be found. */
 export function createListTalents(parts: TalentsParts) {
+  const counts = rememberCounts();
   return async (ctx: MemberContext, input: TalentSearchInput) => {
     assertVerified(ctx.viewer);
     await countLook(parts.db, ctx, 'searches');
@@ -25,16 +27,15 @@ export function createListTalents(parts: TalentsParts) {
     };
     const { company_id: companyId } = ctx.viewer.membership;
     const numbers = await readTalentNumbers(parts.secrets, ctx.tx, companyId);
-    const { page, count } = await shortTransaction(parts.db, MOST_MS, async (tx) => ({
-      page: await findTalents(tx, ctx, asked, input, numbers),
-      count: await countTalents(tx, ctx, asked, input),
-    }));
+    const { found, counted, ...page } = await shortTransaction(parts.db, MOST_MS, (tx) =>
+      findTalents(tx, ctx, asked, input, { numbers, known: counts.read(ctx, input) }),
+    );
+    counts.keep(ctx, input, counted);
     const hasLevels = asked.levels !== null;
-    const found = page.found.map((one) => ({ ...one, level: hasLevels ? one.level : null }));
+    const cards = found.map((one) => ({ ...one, level: hasLevels ? one.level : null }));
     return {
-      talents: await presentTalents(ctx, parts, found, asked.labels),
-      ...count,
-      next_cursor: page.next_cursor,
+      ...page,
+      talents: await presentTalents(ctx, parts, cards, asked.labels),
       understood: asked.understood,
       credits: await readCredits(ctx.tx, companyId, ctx.clock),
     };

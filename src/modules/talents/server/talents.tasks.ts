@@ -10,7 +10,8 @@ import { DOCUMENT_RULE } from './talent-words.ts';
 import type { TalentsParts } from './talents.parts.ts';
 
 const AT_ONCE = 100;
-const DAY_MS = 24 * 3600_000;
+const HOUR_MS = 3600_000;
+const DAY_MS = 24 * HOUR_MS;
 /** Unlocks that have ended, and what was given and spent. */
 const KEPT_DAYS = { unlocks: 90, entries: 730 };
 
@@ -23,6 +24,7 @@ export function talentsTasks(db: Database, clock: Clock, parts: TalentsParts): T
       run: () => reindexTalents(db, clock, parts),
     },
     { name: 'settle-talent-boosts', schedule: '* * * * *', run: () => settleBoosts(db, clock.now()) },
+    { name: 'follow-talent-activity', schedule: '*/5 * * * *', run: () => followActivity(db, clock.now()) },
     { name: 'note-talent-activity', schedule: '23 2 * * *', run: () => noteActivity(db, clock.now()) },
     { name: 'close-talent-invites', schedule: '*/5 * * * *', run: () => closeInvites(db, clock, parts) },
     { name: 'purge-talents', schedule: '41 4 * * *', run: () => purgeTalents(db, clock.now()) },
@@ -67,7 +69,22 @@ function settleBoosts(db: Database, now: Date): Promise<number> {
   });
 }
 
-/** Once a night: the day on which each was last here. */
+/** Who has come in the last hour, and for the first time of their day: they stand among those of today. */
+function followActivity(db: Database, now: Date): Promise<number> {
+  return inBatches(db, async (tx, size) => {
+    const { rowCount } = await tx.query(sql`
+      update talent_search t set active_on = c.day from (
+        select t.account_id, (i.last_active_at at time zone 'UTC')::date as day
+        from chat_inboxes i join talent_search t on t.account_id = i.account_id
+        where i.last_active_at >= ${new Date(now.getTime() - HOUR_MS).toISOString()}
+          and t.active_on < (i.last_active_at at time zone 'UTC')::date
+        limit ${size} for no key update of t skip locked) c
+      where t.account_id = c.account_id`);
+    return rowCount ?? 0;
+  });
+}
+
+/** Once a night, whoever was missed meanwhile: the day on which each was last here. */
 function noteActivity(db: Database, now: Date): Promise<number> {
   return walkInBatches(db, {
     task: 'note-talent-activity',
