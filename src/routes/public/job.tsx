@@ -14,7 +14,6 @@ import { readFrom } from '#src/modules/jobs/web/read-from.ts';
 import { servicesContext } from '#src/page-context.ts';
 import { Breadcrumb } from '#src/ui/layout/breadcrumb.tsx';
 import { Container } from '#src/ui/layout/page.tsx';
-import { lazy } from '#src/ui/lazy.ts';
 import { laterPart, lazyPart } from '#src/ui/lazy-part.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageError } from '../page-error.tsx';
@@ -27,7 +26,7 @@ const JobTranslation = lazyPart(() =>
   import('#src/modules/ai/web/translation/job-translation.tsx').then((file) => file.JobTranslation),
 );
 const SimilarJobs = laterPart(() => import('./job-similar.tsx').then((file) => file.SimilarJobs));
-const JobClosed = lazy(() => import('./job-closed.tsx').then((file) => ({ default: file.JobClosed })));
+const JobClosed = lazyPart(() => import('./job-closed.tsx').then((file) => file.JobClosed));
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

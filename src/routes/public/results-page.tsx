@@ -27,13 +27,13 @@ const Pagination = laterPart(() => import('#src/ui/layout/pagination.tsx').then(
 const CardApply = laterPart(() =>
   import('#src/modules/applications/web/apply/apply-here.tsx').then((file) => file.CardApply),
 );
-const VisitorLimit = lazy(() => import('./visitor-limit.tsx'));
-const ResultsEmpty = lazy(() =>
-  import('#src/modules/search/web/results-empty.tsx').then((module) => ({ default: module.ResultsEmpty })),
+const VisitorLimit = lazyPart(() => import('./visitor-limit.tsx').then((file) => file.default));
+const ResultsEmpty = lazyPart(() =>
+  import('#src/modules/search/web/results-empty.tsx').then((file) => file.ResultsEmpty),
 );
 const AlertChange = lazy(() => import('#src/modules/notifications/web/alert-change.tsx'));
 // Phones have no room beside their list and never fetch it.
-const ResultsPreview = lazy(() => import('./results-preview.tsx'));
+const ResultsPreview = lazyPart(() => import('./results-preview.tsx').then((file) => file.default));
 
 const wide = '(min-width: 64rem)';
 const SKELETON_AFTER = 300;
