@@ -23,7 +23,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
     await Promise.all([
       loadTextsAt(document.documentElement, pathname),
       // Better a page without some of its looks than none.
-      isPublicPage(pathname) ? undefined : loadAllStyles().catch(() => undefined),
+      isPublicPage(pathname) ? undefined : loadAllStyles()?.catch(() => undefined),
       next(),
     ]);
   },
