@@ -9,7 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { firstInput } from './first-input.ts';
+import { beginInput, firstInput } from './first-input.ts';
 import { fetchScript } from './lazy.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -18,7 +18,7 @@ import { whenIdle } from './when-idle.ts';
  * when the part is first to be seen, and what the server drew stands until it is here. Stand it in a Suspense.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return partOf(load, atOnce);
+  return partOf(load, false);
 }
 
 /**
@@ -26,10 +26,10 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
  * before somebody has done something on the page. Nothing in it may be due without that.
  */
 export function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return partOf(load, firstInput);
+  return partOf(load, true);
 }
 
-function partOf<Props extends object>(load: () => Promise<ComponentType<Props>>, until: () => Promise<void>) {
+function partOf<Props extends object>(load: () => Promise<ComponentType<Props>>, isLater: boolean) {
   // The server has it at hand before the first page is asked for.
   const early = import.meta.env.SSR ? load() : undefined;
   if (import.meta.env.SSR) early?.catch(() => undefined);
@@ -41,28 +41,21 @@ function partOf<Props extends object>(load: () => Promise<ComponentType<Props>>,
     }));
     return wanted;
   };
-  // What the browser draws itself is wanted at once, whatever the server drew of the same kind.
-  let hurry = () => {};
-  const hurried = new Promise<void>((done) => {
-    hurry = done;
-  });
-  const isDue = () => Promise.race([until(), hurried]);
-  const Script = lazy(import.meta.env.SSR || until === atOnce ? want : () => isDue().then(want));
+  const Script = lazy(!import.meta.env.SSR && isLater ? () => firstInput.then(want) : want);
 
-  return (props: Props) => createElement(Part<Props>, { Script, want, isDue, hurry, props });
+  return (props: Props) => createElement(Part<Props>, { Script, want, isLater, props });
 }
 
 interface PartProps<Props> {
   Script: ComponentType<Props>;
   /** Fetches the script; again it is the same. */
   want: () => Promise<object>;
-  /** When what the server drew may have its script. */
-  isDue: () => Promise<void>;
-  hurry: () => void;
+  /** What the server drew of it waits for somebody. */
+  isLater: boolean;
   props: Props;
 }
 
-function Part<Props extends object>({ Script, want, isDue, hurry, props }: PartProps<Props>) {
+function Part<Props extends object>({ Script, want, isLater, props }: PartProps<Props>) {
   const [wasDrawn] = useState(useSyncExternalStore(never, wasNotDrawn, isDrawnByServer));
   const draw = (onHydrated: EffectCallback) =>
     createElement(Suspense, null, createElement(Script, props), createElement(Hydrated, { onHydrated }));
@@ -71,10 +64,12 @@ function Part<Props extends object>({ Script, want, isDue, hurry, props }: PartP
   const [held, setHeld] = useState((): ReactNode => draw(() => setHeld(null)));
   useEffect(() => {
     // React asks for it much later. Several parts at once would be a long task: each has its own turn.
-    if (wasDrawn) isDue().then(() => whenIdle(() => want().catch(never), { timeout: 500, elsewhere: 1 }));
-  }, [wasDrawn, want, isDue]);
-  // While it waits for its script nothing of it stands: no effect would say so.
-  if (!wasDrawn) hurry();
+    const ask = () => whenIdle(() => want().catch(never), { timeout: 500, elsewhere: 1 });
+    if (wasDrawn && isLater) firstInput.then(ask);
+    else if (wasDrawn) ask();
+  }, [wasDrawn, want, isLater]);
+  // What the browser draws itself is wanted at once. While it waits for its script no effect of it runs.
+  if (!wasDrawn && isLater) beginInput();
   return wasDrawn ? (held ?? draw(never)) : createElement(Script, props);
 }
 
@@ -88,4 +83,3 @@ function Hydrated({ onHydrated }: { onHydrated: EffectCallback }) {
 const isDrawnByServer = () => true;
 const wasNotDrawn = () => false;
 const never = () => () => {};
-const atOnce = () => Promise.resolve();
