@@ -41,10 +41,11 @@ describe('the first page of a visit', () => {
     });
     await page.goto('/en/companies');
     await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
-    expect(await page.evaluate(() => document.documentElement.dataset.theme)).not.toBe('dark');
+    const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
+    await expect.poll(theme).not.toBe('dark');
     answer();
-    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
-    expect(await page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
+    await expect.poll(theme).toBe('dark');
+    await expect.poll(() => page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
   });
 });
 
@@ -125,8 +126,8 @@ describe('the sheet of public pages', () => {
     const other = await openPage('/en', { viewport: desktop });
     await other.locator('header').getByRole('link', { name: 'Sign in' }).click();
     await other.waitForURL(/get-started/);
-    expect(await other.evaluate(() => [...document.styleSheets].some(({ href }) => /\/styles-/.test(href ?? '')))).toBe(
-      true,
-    );
+    const hasBoth = () =>
+      other.evaluate(() => [...document.styleSheets].some(({ href }) => /\/styles-/.test(href ?? '')));
+    await expect.poll(hasBoth).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ import { type Plugin, parseSync, Visitor } from 'vite';
 const SRC = resolve(import.meta.dirname, '../src');
 const SHEET = `${SRC}/ui/public.css`;
 
-/** What the pages of `src/public-pages.ts` are made of. */
+/** What the pages of `src/kernel/public-pages.ts` are made of. */
 const ENTRIES = [
   'entry.client.tsx',
   'root.tsx',

@@ -1,5 +1,5 @@
+import { isPublicPage } from './kernel/public-pages.ts';
 import type { PageServices } from './page-services.ts';
-import { isPublicPage } from './public-pages.ts';
 import publicStyles from './ui/public.css?url';
 import styles from './ui/styles.css?url';
 

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { isPublicPage } from './kernel/public-pages.ts';
 import { AUTH_STATUS_COOKIE, SESSION_COOKIE } from './modules/accounts/server/accounts.public.ts';
 import { isSourceMark } from './modules/jobs/contact-source.ts';
 import {
@@ -12,7 +13,6 @@ import { filterTable } from './modules/search/filters.ts';
 import type { KeptPages } from './platform/http/kept-pages.ts';
 import type { KeptPageRules } from './platform/http/pages.ts';
 import { parseCookies } from './platform/http/request-facts.ts';
-import { isPublicPage } from './public-pages.ts';
 
 /** Cookies that a page may depend on and that tell nothing of a person. */
 const PLAIN_COOKIES = new Set([CONSENT_COOKIE, COUNTRY_COOKIE, LANGUAGE_COOKIE, TEXTS_COOKIE, THEME_COOKIE]);

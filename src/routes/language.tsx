@@ -1,7 +1,7 @@
 import { Outlet, redirect } from 'react-router';
+import { isPublicPage } from '#src/kernel/public-pages.ts';
 import { findLanguage } from '#src/modules/options/languages.ts';
 import { loadTextsAt } from '#src/modules/options/web/load-translation.ts';
-import { isPublicPage } from '#src/public-pages.ts';
 import { loadAllStyles } from '#src/ui/all-styles.ts';
 import type { Route } from './+types/language';
 
