@@ -3,10 +3,11 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { leanIcons } from './scripts/lean-icons.ts';
 import { leanRouter } from './scripts/lean-router.ts';
+import { publicStyles } from './scripts/public-styles.ts';
 import { sharedFiles } from './scripts/share-scripts.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), leanRouter(), leanIcons()],
+  plugins: [publicStyles(), tailwindcss(), reactRouter(), leanRouter(), leanIcons()],
   // Development: all libraries are found at once. One that shows up later is bundled anew, and until the page has loaded
   // again two Reacts would stand side by side ('Invalid hook call').
   optimizeDeps: {

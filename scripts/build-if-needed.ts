@@ -26,6 +26,7 @@ const SOURCES = [
   'scripts/draw-pictures.ts',
   'scripts/lean-icons.ts',
   'scripts/lean-router.ts',
+  'scripts/public-styles.ts',
   'scripts/share-scripts.ts',
 ];
 

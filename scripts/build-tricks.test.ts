@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { icons } from './icon-classes.ts';
 import { drawnIcon, findIconFiles, importEachIcon } from './lean-icons.ts';
 import { dropChecks, stubInstruments } from './lean-router.ts';
+import { filesOfPublicPages } from './public-styles.ts';
 import { sharedFiles } from './share-scripts.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -82,6 +83,23 @@ describe('an icon by its class', () => {
     );
     expect(used.length).toBeGreaterThan(10);
     expect(used.filter((name) => !known.has(name as string))).toEqual([]);
+  });
+});
+
+describe('the sheet of public pages', () => {
+  const files = [...filesOfPublicPages()].map((file) => relative(resolve(root, 'src'), file));
+
+  it('is made of what they import and of their parts', () => {
+    const parts = ['shell/footer', 'shell/consent-banner', 'public/home-rest', 'public/job-closed', 'not-found-page'];
+    for (const part of parts) expect(files).toContain(`routes/${part}.tsx`);
+    expect(files).toContain('ui/feedback/toast-item.tsx');
+    expect(files).toContain('modules/jobs/web/job-card.tsx');
+  });
+
+  it('is not made of what opens later, nor of pages for who is signed in', () => {
+    expect(
+      files.filter((file) => /-(?:dialog|popover|drawer)\.|routes\/(?:employer|operator|talent)\//.test(file)),
+    ).toEqual([]);
   });
 });
 

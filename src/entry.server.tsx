@@ -2,11 +2,11 @@ import { Writable } from 'node:stream';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
+import { firstSheet } from './first-sheet.ts';
 import { directionOf } from './modules/options/languages.ts';
 import { textFilesAt, textPath } from './modules/options/text-files.ts';
 import { servicesContext } from './page-context.ts';
 import type { PageServices } from './page-services.ts';
-import styles from './ui/styles.css?url';
 import { TranslationProvider } from './ui/translation.tsx';
 
 // The server takes both from here: a context only fits the copy of the router that this build was made with.
@@ -30,7 +30,7 @@ export function documentHeaders(services: PageServices, pathname: string): [name
   const { language, textsVersion, keepsTexts } = services;
   const texts = keepsTexts ? [] : textFilesAt(pathname).map((file) => textPath(textsVersion, language, file));
   const preloads = [
-    `<${styles}>; rel=preload; as=style`,
+    `<${firstSheet(services, pathname)}>; rel=preload; as=style`,
     `<${figtree}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
     // The page is read before it answers a press: what it shows comes first.
     ...texts.map((path) => `<${path}>; rel=preload; as=fetch; crossorigin; fetchpriority=low`),

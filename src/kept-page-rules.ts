@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { isPublicPage } from './kernel/public-pages.ts';
 import { AUTH_STATUS_COOKIE, SESSION_COOKIE } from './modules/accounts/server/accounts.public.ts';
 import { isSourceMark } from './modules/jobs/contact-source.ts';
 import {
@@ -55,7 +56,7 @@ export function keptPageRules(
     pages,
     isShared,
     keyOf(request, url) {
-      if (!isPublic(url.pathname) || !asksForKnown(url) || isSomebody(request)) return undefined;
+      if (!isPublicPage(url.pathname) || !asksForKnown(url) || isSomebody(request)) return undefined;
       const { countryId, language, theme, consent, keepsTexts } = factsOf(request, url);
       // `/EN` redirects to its own spelling.
       if (url.pathname.split('/')[1] !== language) return undefined;
@@ -69,17 +70,6 @@ export function keptPageRules(
       return [...jobTags(html), ...others];
     },
   };
-}
-
-/** Home, landing pages, results, jobs and companies. */
-function isPublic(pathname: string): boolean {
-  const [, , first, second, ...rest] = pathname.split('/');
-  if (rest.length > 0 || pathname.endsWith('.data')) return false;
-  if (first === undefined || first === '') return second === undefined;
-  const isResults = (slug: string) => slug === 'job-search' || slug.endsWith('-jobs');
-  if (first === 'remote-job' || first === 'web3-jobs') return second === undefined || isResults(second);
-  if (first === 'job' || first === 'company') return Boolean(second);
-  return second === undefined && (first === 'companies' || isResults(first));
 }
 
 function asksForKnown({ search, searchParams }: URL): boolean {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
+import { firstSheet } from './first-sheet.ts';
 import { directionOf, findLanguage } from './modules/options/languages.ts';
 import { servicesContext } from './page-context.ts';
 import { PageError } from './routes/page-error.tsx';
@@ -8,7 +9,6 @@ import { KEEP_EARLY_INPUT } from './ui/controls/early-input.ts';
 import styles from './ui/styles.css?url';
 
 export const links: LinksFunction = () => [
-  { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ];
@@ -24,6 +24,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     textsVersion: services.textsVersion,
     settings: services.settings,
     nonce: services.nonce,
+    sheet: firstSheet(services, pathname),
     // The address bar gets the language segment that the request lacked, before the router reads it.
     movedTo: services.requestedUrl === pathname + search ? null : pathname + search,
   };
@@ -59,6 +60,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {data?.movedTo ? <MovedTo path={data.movedTo} nonce={nonce} /> : null}
         {/* It has run before React comes, which leaves the words of a script as they are: the browser need not carry them. */}
         <EarlyScript script={import.meta.env.SSR ? KEEP_EARLY_INPUT : ''} nonce={nonce} />
+        {/* For the whole visit: what else is needed later is added to it (all-styles.ts). */}
+        <link rel="stylesheet" href={data?.sheet ?? styles} />
         <Meta />
         <Links />
       </head>

@@ -116,7 +116,10 @@ async function untilIdle(): Promise<PageState> {
     return !isHydrated(control) && isBetweenMarks(outermost);
   };
   const controls = [...document.querySelectorAll('button, input:not([type=hidden]), select, textarea')];
-  const unhydrated = isHydrated(document.body) ? controls.filter(waits) : [document.body];
+  const isAlive = isHydrated(document.body);
+  // Parts further down come when somebody is there (`ui/first-input.ts`): a test is somebody.
+  if (isAlive) window.dispatchEvent(new Event('pointermove'));
+  const unhydrated = isAlive ? controls.filter(waits) : [document.body];
   return {
     isPlain: document.querySelector('script[type=module]') === null,
     unhydrated: unhydrated.map((one) => one.outerHTML.slice(0, 200)),

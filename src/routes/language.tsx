@@ -1,6 +1,8 @@
 import { Outlet, redirect } from 'react-router';
+import { isPublicPage } from '#src/kernel/public-pages.ts';
 import { findLanguage } from '#src/modules/options/languages.ts';
 import { loadTextsAt } from '#src/modules/options/web/load-translation.ts';
+import { loadAllStyles } from '#src/ui/all-styles.ts';
 import type { Route } from './+types/language';
 
 /** Keeps one spelling of the language segment: /EN/terms moves to /en/terms. */
@@ -14,10 +16,16 @@ export function loader({ params, request }: Route.LoaderArgs) {
   return null;
 }
 
-/** A page of another area arrives together with its texts. */
+/** A page of another area arrives together with its texts and looks. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
-    await Promise.all([loadTextsAt(document.documentElement, new URL(request.url).pathname), next()]);
+    const { pathname } = new URL(request.url);
+    await Promise.all([
+      loadTextsAt(document.documentElement, pathname),
+      // Better a page without some of its looks than none.
+      isPublicPage(pathname) ? undefined : loadAllStyles()?.catch(() => undefined),
+      next(),
+    ]);
   },
 ];
 

@@ -9,7 +9,7 @@ import { ToastRegion } from '#src/ui/feedback/toast.tsx';
 import { drawBelow } from '#src/ui/layout/draw-below.ts';
 import { SkipLink } from '#src/ui/layout/skip-link.tsx';
 import { lazy } from '#src/ui/lazy.ts';
-import { lazyPart } from '#src/ui/lazy-part.ts';
+import { laterPart, lazyPart } from '#src/ui/lazy-part.ts';
 import type { Route } from './+types/shell';
 import { BottomBar } from './shell/bottom-navigation.tsx';
 import { ChatWidgetSlot } from './shell/chat-widget-slot.tsx';
@@ -20,8 +20,9 @@ import { hasSessionChanged, markShown } from './shell/session-mark.ts';
 import { useGuestSession } from './shell/use-guest-session.ts';
 import { useSignInNews } from './shell/use-sign-in-news.ts';
 
-const Footer = lazyPart(() => import('./shell/footer.tsx').then((file) => file.Footer));
-const ConsentBanner = lazy(() => import('./shell/consent-banner.tsx'));
+const Footer = laterPart(() => import('./shell/footer.tsx').then((file) => file.Footer));
+const AppOffers = lazyPart(() => import('#src/modules/app/web/app-offers.tsx').then((file) => file.default));
+const ConsentBanner = lazyPart(() => import('./shell/consent-banner.tsx').then((file) => file.default));
 const OwnBottomNavigation = lazy(() => import('./shell/own-bottom-navigation.tsx'));
 const DeletionBanner = lazy(() => import('./shell/deletion-banner.tsx'));
 
@@ -116,6 +117,9 @@ export default function Shell({ loaderData: { sites, year, account } }: Route.Co
       </div>
       <Suspense>
         <Footer sites={sites} year={year} />
+      </Suspense>
+      <Suspense>
+        <AppOffers />
       </Suspense>
       <ChatWidgetSlot />
       {root?.consent === 'needed' ? (

@@ -74,6 +74,7 @@ const TOP: Record<string, Layer> = {
   'src/root.tsx': 'page',
   'src/entry.client.tsx': 'page',
   'src/entry.server.tsx': 'page',
+  'src/first-sheet.ts': 'page',
   'src/routes.ts': 'site map',
 };
 

@@ -4,6 +4,7 @@ import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { makeTemporaryFolder } from '#test/temporary-folder.ts';
 import { ASSETS_BEFORE } from './assets-before.ts';
+import { securityHeaders } from './security-headers.ts';
 import { registerStaticFiles } from './static-files.ts';
 
 describe('the built files', () => {
@@ -27,6 +28,28 @@ describe('the built files', () => {
     const next = await open();
     expect([await next.ask('page-old.js'), await next.ask('page-new.js')]).toEqual(['old', 'new']);
     for (const { app } of [running, next]) await app.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('SEC-02 scripts and styles have no headers that only pages need; a picture, which can be opened alone, has all', async () => {
+    const folder = makeTemporaryFolder('parley-static-');
+    mkdirSync(join(folder, 'build/client/assets'), { recursive: true });
+    for (const name of ['page.js', 'page.css', 'mark.svg'])
+      writeFileSync(join(folder, 'build/client/assets', name), '');
+    const app = fastify();
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.headers(securityHeaders(true));
+    });
+    await registerStaticFiles(app, folder);
+    const left = async (name: string) => {
+      const { headers } = await app.inject(`/assets/${name}`);
+      return Object.keys(securityHeaders(true)).filter((header) => header in headers);
+    };
+    const ofParts = ['x-content-type-options', 'cross-origin-resource-policy', 'strict-transport-security'];
+    expect(await left('page.js')).toEqual(ofParts);
+    expect(await left('page.css')).toEqual(ofParts);
+    expect(await left('mark.svg')).toEqual(Object.keys(securityHeaders(true)));
+    await app.close();
     rmSync(folder, { recursive: true });
   });
 });

@@ -7,11 +7,11 @@ import { LinkButton } from '#src/ui/controls/link-button.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { Illustration } from '#src/ui/feedback/illustration.tsx';
 import { SectionHeader } from '#src/ui/layout/page.tsx';
-import { lazyPart } from '#src/ui/lazy-part.ts';
+import { laterPart } from '#src/ui/lazy-part.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { JobGrid } from './landing/job-grid.tsx';
 
-const Pagination = lazyPart(() => import('#src/ui/layout/pagination.tsx').then((file) => file.Pagination));
+const Pagination = laterPart(() => import('#src/ui/layout/pagination.tsx').then((file) => file.Pagination));
 
 const PAGE_SIZE = 18;
 

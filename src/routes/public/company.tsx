@@ -13,24 +13,24 @@ import { Breadcrumb } from '#src/ui/layout/breadcrumb.tsx';
 import { Container } from '#src/ui/layout/page.tsx';
 import { LinkTabs } from '#src/ui/layout/tabs.tsx';
 import { lazy } from '#src/ui/lazy.ts';
-import { lazyPart } from '#src/ui/lazy-part.ts';
+import { laterPart, lazyPart } from '#src/ui/lazy-part.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/company';
 import { CompanyJobs, loadCompanyJobs } from './company-jobs.tsx';
 import { attempt } from './landing/attempt.ts';
 
-const BlockButton = lazyPart(() =>
+const BlockButton = laterPart(() =>
   import('#src/modules/preferences/web/block-button.tsx').then((file) => file.BlockButton),
 );
-const CompanyStructuredData = lazyPart(() =>
+const CompanyStructuredData = laterPart(() =>
   import('./company-structured-data.tsx').then((file) => file.CompanyStructuredData),
 );
-const JobFeedLink = lazyPart(() => import('./job-feed-links.tsx').then((file) => file.JobFeedLink));
+const JobFeedLink = laterPart(() => import('./job-feed-links.tsx').then((file) => file.JobFeedLink));
 const CompanyAbout = lazyPart(() =>
   import('#src/modules/companies/web/company-about.tsx').then((file) => file.CompanyAbout),
 );
-const ReportButton = lazyPart(() =>
+const ReportButton = laterPart(() =>
   import('#src/modules/companies/web/report-button.tsx').then((file) => file.ReportButton),
 );
 const CompanyCulture = lazyPart(() =>

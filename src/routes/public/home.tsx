@@ -3,7 +3,7 @@ import { OTHERS_ID } from '#src/modules/options/sites.ts';
 import { LaterJobSearch } from '#src/modules/search/web/later-job-search.tsx';
 import { servicesContext } from '#src/page-context.ts';
 import { Container } from '#src/ui/layout/page.tsx';
-import { lazyPart } from '#src/ui/lazy-part.ts';
+import { laterPart } from '#src/ui/lazy-part.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/home';
@@ -14,8 +14,8 @@ import { attempt } from './landing/attempt.ts';
 import { HotSearches } from './landing/hot-searches.tsx';
 
 const later = () => import('./home-rest.tsx');
-const HomeRest = lazyPart(() => later().then((file) => file.HomeRest));
-const HomePicture = lazyPart(() => later().then((file) => file.HomePicture));
+const HomeRest = laterPart(() => later().then((file) => file.HomeRest));
+const HomePicture = laterPart(() => later().then((file) => file.HomePicture));
 
 const SHOWN = 6;
 /** Of lists further down: one row, and the way to all of them. */

@@ -14,20 +14,19 @@ import { readFrom } from '#src/modules/jobs/web/read-from.ts';
 import { servicesContext } from '#src/page-context.ts';
 import { Breadcrumb } from '#src/ui/layout/breadcrumb.tsx';
 import { Container } from '#src/ui/layout/page.tsx';
-import { lazy } from '#src/ui/lazy.ts';
-import { lazyPart } from '#src/ui/lazy-part.ts';
+import { laterPart, lazyPart } from '#src/ui/lazy-part.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageError } from '../page-error.tsx';
 import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/job';
 import { jobLead } from './job-lead.tsx';
 
-const JobStructuredData = lazyPart(() => import('./job-structured-data.tsx').then((file) => file.JobStructuredData));
+const JobStructuredData = laterPart(() => import('./job-structured-data.tsx').then((file) => file.JobStructuredData));
 const JobTranslation = lazyPart(() =>
   import('#src/modules/ai/web/translation/job-translation.tsx').then((file) => file.JobTranslation),
 );
-const SimilarJobs = lazyPart(() => import('./job-similar.tsx').then((file) => file.SimilarJobs));
-const JobClosed = lazy(() => import('./job-closed.tsx').then((file) => ({ default: file.JobClosed })));
+const SimilarJobs = laterPart(() => import('./job-similar.tsx').then((file) => file.SimilarJobs));
+const JobClosed = lazyPart(() => import('./job-closed.tsx').then((file) => file.JobClosed));
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

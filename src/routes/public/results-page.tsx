@@ -11,7 +11,7 @@ import { useDebounced } from '#src/ui/controls/use-debounced.ts';
 import { SkeletonStatus } from '#src/ui/feedback/skeleton-shapes.tsx';
 import { Container } from '#src/ui/layout/page.tsx';
 import { lazy } from '#src/ui/lazy.ts';
-import { lazyPart } from '#src/ui/lazy-part.ts';
+import { laterPart, lazyPart } from '#src/ui/lazy-part.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import { PageHead } from '../page-head.tsx';
@@ -19,21 +19,21 @@ import type { ResultsData } from './results-load.ts';
 
 const FilterBar = lazyPart(() => import('#src/modules/search/web/filter-bar.tsx').then((file) => file.FilterBar));
 const FilterChips = lazyPart(() => import('#src/modules/search/web/filter-chips.tsx').then((file) => file.FilterChips));
-const ResultsFoot = lazyPart(() => import('./results-foot.tsx').then((file) => file.ResultsFoot));
+const ResultsFoot = laterPart(() => import('./results-foot.tsx').then((file) => file.ResultsFoot));
 const UnderstoodQuery = lazyPart(() =>
   import('#src/modules/search/web/understood-query.tsx').then((file) => file.UnderstoodQuery),
 );
-const Pagination = lazyPart(() => import('#src/ui/layout/pagination.tsx').then((file) => file.Pagination));
-const CardApply = lazyPart(() =>
+const Pagination = laterPart(() => import('#src/ui/layout/pagination.tsx').then((file) => file.Pagination));
+const CardApply = laterPart(() =>
   import('#src/modules/applications/web/apply/apply-here.tsx').then((file) => file.CardApply),
 );
-const VisitorLimit = lazy(() => import('./visitor-limit.tsx'));
-const ResultsEmpty = lazy(() =>
-  import('#src/modules/search/web/results-empty.tsx').then((module) => ({ default: module.ResultsEmpty })),
+const VisitorLimit = lazyPart(() => import('./visitor-limit.tsx').then((file) => file.default));
+const ResultsEmpty = lazyPart(() =>
+  import('#src/modules/search/web/results-empty.tsx').then((file) => file.ResultsEmpty),
 );
 const AlertChange = lazy(() => import('#src/modules/notifications/web/alert-change.tsx'));
 // Phones have no room beside their list and never fetch it.
-const ResultsPreview = lazy(() => import('./results-preview.tsx'));
+const ResultsPreview = lazyPart(() => import('./results-preview.tsx').then((file) => file.default));
 
 const wide = '(min-width: 64rem)';
 const SKELETON_AFTER = 300;

@@ -1,16 +1,12 @@
-import { Suspense } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { loader as rootLoader } from '#src/root.tsx';
 import { Link } from '#src/ui/controls/link.tsx';
 import { ExternalTextLink } from '#src/ui/controls/text-link.tsx';
 import { ThemeSwitch } from '#src/ui/controls/theme-switch.tsx';
-import { lazy } from '#src/ui/lazy.ts';
 import type { TextKey } from '#src/ui/text-keys.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ShellSite } from '../shell.tsx';
 import { Logo } from './logo.tsx';
-
-const AppOffers = lazy(() => import('#src/modules/app/web/app-offers.tsx'));
 
 const groups: { title: TextKey; links: { path: string; label: TextKey }[] }[] = [
   {
@@ -105,9 +101,6 @@ export function Footer({ sites, year }: { sites: ShellSite[]; year: number }) {
       <p className="mx-auto w-full max-w-page px-4 pb-8 text-ink-faint text-xs sm:px-6 lg:px-8">
         {t('shell.footer.copyright', { year: String(year) })}
       </p>
-      <Suspense>
-        <AppOffers />
-      </Suspense>
     </footer>
   );
 }

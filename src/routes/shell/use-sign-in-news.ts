@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { readStored } from '#src/browser/storage.ts';
-import { showToast } from '#src/ui/feedback/toast-store.ts';
+import { fetchScript } from '#src/ui/lazy.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 /** Goes on with what was wanted before the sign-in, and tells when another tab has signed out. */
@@ -12,14 +12,7 @@ export function useSignInNews(): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every page may be the one where something waits
   useEffect(() => {
-    // Rare, so that the rest comes only when there is something to complete.
-    if (!readStored('parley.intent', () => sessionStorage)) return;
-    import('./sign-in-intents.ts')
-      .then(({ completeIntent }) => completeIntent())
-      .then((text) => {
-        if (text) showToast(t(text), { tone: 'success' });
-      })
-      .catch((error: Error) => showToast(error.message || t('accounts.intent.failed'), { tone: 'danger' }));
+    if (readStored('parley.intent', () => sessionStorage)) loadNews(({ goOn }) => goOn(t));
   }, [pathname, search]);
 
   useEffect(() => {
@@ -27,10 +20,14 @@ export function useSignInNews(): void {
     const channel = new BroadcastChannel('parley-session');
     channel.onmessage = ({ data }) => {
       if (data?.type !== 'signed-out') return;
-      const redirect = encodeURIComponent(window.location.pathname + window.location.search);
-      const onAction = () => navigate(`/${language}/get-started?redirect=${redirect}`);
-      showToast(t('accounts.news.signedOut'), { duration: 0, action: { label: t('accounts.news.signIn'), onAction } });
+      const signIn = (redirect: string) => navigate(`/${language}/get-started?redirect=${redirect}`);
+      loadNews(({ tellSignedOut }) => tellSignedOut(t, signIn));
     };
     return () => channel.close();
   }, [t, language, navigate]);
+}
+
+/** Rare: it comes when there is something to tell. */
+function loadNews(tell: (news: typeof import('./sign-in-news.ts')) => unknown): void {
+  fetchScript(() => import('./sign-in-news.ts')).then(tell, () => undefined);
 }

@@ -39,6 +39,13 @@ export function useLiveButton(ref: Ref<HTMLButtonElement> | undefined) {
   );
 }
 
+/** What was chosen in a row of radio buttons before React had it in hand, which leaves the mark and tells nobody. */
+export function earlyChoiceIn(row: HTMLElement | null): string | undefined {
+  const { target, eventPhase } = (window as Early).earlyPress ?? {};
+  if (!row || !(target instanceof HTMLInputElement) || eventPhase !== Event.NONE || !row.contains(target)) return;
+  return target.checked ? target.value : undefined;
+}
+
 /** What was typed into a field before React had it in hand. */
 export function earlyTextOf(field: HTMLInputElement | null): string | undefined {
   const [typedIn, text] = (window as Early).earlyText ?? [];

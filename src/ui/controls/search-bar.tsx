@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { tidyText } from '#src/kernel/text.ts';
 import { classNames } from '../class-names.ts';
-import { lazy } from '../lazy.ts';
+import { lazyPart } from '../lazy-part.ts';
 import { useTranslation } from '../translation.tsx';
 import { Button } from './button.tsx';
 import { earlyTextOf } from './early-input.ts';
@@ -20,9 +20,7 @@ import type { SelectOption } from './native-select.tsx';
 import type { Suggestion, SuggestionGroup } from './search-suggestions.tsx';
 import { type Suggest, useSuggestions } from './use-suggestions.ts';
 
-const SearchSuggestions = lazy(() =>
-  import('./search-suggestions.tsx').then((module) => ({ default: module.SearchSuggestions })),
-);
+const SearchSuggestions = lazyPart(() => import('./search-suggestions.tsx').then((file) => file.SearchSuggestions));
 
 /** No search is longer than this; what is pasted beyond it would only lead to a page that does not exist. */
 const LONGEST = 200;

@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { classNames } from '../class-names.ts';
+import { earlyChoiceIn } from './early-input.ts';
 
 interface Segment<Value extends string> {
   value: Value;
@@ -28,8 +29,17 @@ export function Segmented<Value extends string>({
   isIconOnly = false,
 }: SegmentedProps<Value>) {
   const own = useId();
+  const row = useRef<HTMLFieldSetElement>(null);
+  const takeEarlyChoice = useEffectEvent(() => {
+    const chosen = segments.find((segment) => segment.value === earlyChoiceIn(row.current));
+    if (chosen && chosen.value !== value) onChange(chosen.value);
+  });
+  useEffect(() => takeEarlyChoice(), []);
   return (
-    <fieldset className="inline-flex max-w-full flex-wrap rounded-control bg-sunken p-1 ring-1 ring-line ring-inset">
+    <fieldset
+      ref={row}
+      className="inline-flex max-w-full flex-wrap rounded-control bg-sunken p-1 ring-1 ring-line ring-inset"
+    >
       <legend className="sr-only">{legend}</legend>
       {segments.map((segment) => (
         <label

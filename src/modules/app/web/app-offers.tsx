@@ -1,11 +1,13 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { isSignedIn } from '#src/modules/accounts/web/sign-in-intent.ts';
 import { useUnread } from '#src/modules/notifications/web/unread-store.ts';
+import { lazy } from '#src/ui/lazy.ts';
 import { isTimeToOffer } from './install-offer.ts';
-import { InstallOffer } from './install-offer-card.tsx';
-import { findPushKey } from './push-offer.ts';
-import { PushOffer, type PushSubject } from './push-offer-card.tsx';
+import type { PushSubject } from './push-offer-card.tsx';
 import { startApp } from './start-app.ts';
+
+const InstallOffer = lazy(() => import('./install-offer-card.tsx').then((file) => ({ default: file.InstallOffer })));
+const PushOffer = lazy(() => import('./push-offer-card.tsx').then((file) => ({ default: file.PushOffer })));
 
 type Offer = { kind: 'install' } | { kind: 'push'; key: string; about: PushSubject };
 
@@ -21,10 +23,12 @@ export default function AppOffers() {
     if (isTime && window.installPrompt) setOffer({ kind: 'install' });
     const onNews = (event: Event) => {
       const about = event instanceof CustomEvent && event.detail === 'alert' ? 'alert' : 'reply';
-      findPushKey().then(
-        (key) => key && setOffer({ kind: 'push', key, about }),
-        () => {},
-      );
+      import('./push-offer.ts')
+        .then(({ findPushKey }) => findPushKey())
+        .then(
+          (key) => key && setOffer({ kind: 'push', key, about }),
+          () => {},
+        );
     };
     // Once a page: it is said with every message that is sent, and each time costs a call.
     addEventListener('parley-news', onNews, { once: true });
@@ -32,10 +36,14 @@ export default function AppOffers() {
   }, []);
   const onDone = () => setOffer(undefined);
   if (!offer) return null;
-  return offer.kind === 'install' ? (
-    <InstallOffer onDone={onDone} />
-  ) : (
-    <PushOffer publicKey={offer.key} about={offer.about} onDone={onDone} />
+  return (
+    <Suspense>
+      {offer.kind === 'install' ? (
+        <InstallOffer onDone={onDone} />
+      ) : (
+        <PushOffer publicKey={offer.key} about={offer.about} onDone={onDone} />
+      )}
+    </Suspense>
   );
 }
 

@@ -1,10 +1,8 @@
 import { wipeKept } from '#src/browser/kept-data.ts';
 import { isSignedIn } from '#src/modules/accounts/web/sign-in-intent.ts';
+import { fetchScript } from '#src/ui/lazy.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
 import { OFFLINE_COPY } from '../kept-names.ts';
-import { keepCopy } from './offline/keep-copy.ts';
-import { renewPushDaily } from './push-offer.ts';
-import { sendOutbox } from './send-outbox.ts';
 
 let isStarted = false;
 
@@ -29,11 +27,7 @@ async function register(): Promise<void> {
   // With the kill switch on there never is one that is ready.
   await navigator.serviceWorker.ready;
   if (!isSignedIn()) return wipeKept(OFFLINE_COPY);
-  addEventListener('online', () => sendOutbox());
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden' && isSignedIn()) keepCopy().catch(() => {});
-  });
-  await keepCopy();
-  await sendOutbox();
-  await renewPushDaily();
+  // Visitors do not carry what sends messages.
+  const { keepApp } = await fetchScript(() => import('./keep-app.ts'));
+  await keepApp();
 }

@@ -1,11 +1,11 @@
 import { classNames } from '#src/ui/class-names.ts';
 import { FoldedFacts } from '#src/ui/layout/folded-facts.tsx';
-import { lazy } from '#src/ui/lazy.ts';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { ReplyMeter } from '../reply-meter.ts';
 import { replyWords } from './reply-words.ts';
 
-const ReplyFacts = lazy(() => import('./reply-facts.tsx').then((file) => ({ default: file.ReplyFacts })));
+const ReplyFacts = lazyPart(() => import('./reply-facts.tsx').then((file) => file.ReplyFacts));
 
 /** Most people must be answered before a figure is something to be proud of. */
 const GOOD = 0.75;

@@ -1,9 +1,9 @@
 import { FoldedFacts } from '#src/ui/layout/folded-facts.tsx';
-import { lazy } from '#src/ui/lazy.ts';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { isWorkedOut, type ShownPay } from '../worked-out.ts';
 
-const PayFacts = lazy(() => import('./pay-facts.tsx').then((file) => ({ default: file.PayFacts })));
+const PayFacts = lazyPart(() => import('./pay-facts.tsx').then((file) => file.PayFacts));
 
 interface PayLineProps {
   job: { pay: ShownPay; salary_type_id: number; job_title_id?: number };

@@ -11,9 +11,7 @@ import { lazyPart } from '#src/ui/lazy-part.ts';
 import { useOverlay } from '#src/ui/overlays/use-overlay.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { filterParameters, type SearchFilters, searchOf } from '../filters.ts';
-import { PostedWithin } from './days-choice.tsx';
 import { type FilterChip, FilterChips } from './filter-chips.tsx';
-import { FilterChoices } from './filter-choices.tsx';
 import { barFilters, eventName, type FilterOptions, filtersOf, MENUS, optionsOf, toggleChoice } from './filter-list.ts';
 import { FilterMenu } from './filter-menu.tsx';
 import { QuickFilters } from './quick-filters.tsx';
@@ -23,6 +21,10 @@ import { useFacets } from './use-facets.ts';
 import { useFilterOptions } from './use-filter-options.ts';
 
 const FilterDrawer = lazy(() => import('./filter-drawer.tsx'));
+// What is inside the menus comes when somebody turns to them.
+const choices = () => import('./menu-choices.ts');
+const FilterChoices = lazyPart(() => choices().then((file) => file.FilterChoices));
+const PostedWithin = lazyPart(() => choices().then((file) => file.PostedWithin));
 const PayFilter = lazyPart(() => import('./pay-filter.tsx').then((file) => file.PayFilter));
 
 interface FilterBarProps {
@@ -45,7 +47,10 @@ export function FilterBar({ filters, options: given, chips }: FilterBarProps) {
   const drawer = useOverlay();
   const [draft, setDraft] = useDraft(filters);
   const [isWanted, setIsWanted] = useState(false);
-  const want = () => setIsWanted(true);
+  const want = () => {
+    setIsWanted(true);
+    choices().catch(() => undefined);
+  };
   const options = useFilterOptions(barFilters, given ?? none, isWanted);
   const countOf = useFacets(filters, isWanted);
 
@@ -99,17 +104,19 @@ export function FilterBar({ filters, options: given, chips }: FilterBarProps) {
         {filtersOf(filters.scope, barFilters).map((name) => (
           <div key={name} data-event-click={eventName(filters, name)}>
             <FilterMenu label={t(`search.filters.${name}`)} count={draft[name]?.length ?? 0} isDrawn={given !== null}>
-              {options[name] ? (
-                <FilterChoices
-                  name={name}
-                  options={optionsOf(filters.scope, name, options[name])}
-                  chosen={draft[name] ?? []}
-                  onToggle={(id) => apply(toggleChoice(draft, name, id))}
-                  countOf={countOf}
-                />
-              ) : (
-                <SkeletonText lines={6} />
-              )}
+              <Suspense fallback={<SkeletonText lines={6} />}>
+                {options[name] ? (
+                  <FilterChoices
+                    name={name}
+                    options={optionsOf(filters.scope, name, options[name])}
+                    chosen={draft[name] ?? []}
+                    onToggle={(id) => apply(toggleChoice(draft, name, id))}
+                    countOf={countOf}
+                  />
+                ) : (
+                  <SkeletonText lines={6} />
+                )}
+              </Suspense>
             </FilterMenu>
           </div>
         ))}
@@ -119,11 +126,13 @@ export function FilterBar({ filters, options: given, chips }: FilterBarProps) {
             count={draft.postedWithin ? 1 : 0}
             isDrawn={given !== null}
           >
-            <PostedWithin
-              value={draft.postedWithin}
-              onChange={(postedWithin) => apply({ ...draft, postedWithin })}
-              countOf={countOf}
-            />
+            <Suspense fallback={<SkeletonText lines={6} />}>
+              <PostedWithin
+                value={draft.postedWithin}
+                onChange={(postedWithin) => apply({ ...draft, postedWithin })}
+                countOf={countOf}
+              />
+            </Suspense>
           </FilterMenu>
         </div>
         <span className="hidden [@media(scripting:none)]:inline">

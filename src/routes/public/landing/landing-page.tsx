@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Container } from '#src/ui/layout/page.tsx';
-import { lazyPart } from '#src/ui/lazy-part.ts';
+import { laterPart, lazyPart } from '#src/ui/lazy-part.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { PageHead } from '../../page-head.tsx';
 import { HotSearches } from './hot-searches.tsx';
@@ -10,8 +10,8 @@ import { StickySearch } from './sticky-search.tsx';
 
 const LandingJobs = lazyPart(() => import('./tab-jobs.tsx').then((file) => file.LandingJobs));
 const rest = () => import('./landing-rest.tsx');
-const LandingRest = lazyPart(() => rest().then((file) => file.LandingRest));
-const LandingPicture = lazyPart(() => rest().then((file) => file.LandingPicture));
+const LandingRest = laterPart(() => rest().then((file) => file.LandingRest));
+const LandingPicture = laterPart(() => rest().then((file) => file.LandingPicture));
 
 /** The front door of remote work and of web3 work: the same rooms, other jobs. */
 export function LandingPage({ scope, path, data }: { scope: LandingScope; path: string; data: LandingData }) {

@@ -1,5 +1,5 @@
 import { type DragEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { ErrorState } from '#src/ui/feedback/error-state.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Conversation } from '../../chat-fields.ts';
 import type { ChatSlots } from '../chat-slots.ts';
@@ -17,6 +17,8 @@ import { JobStrip, ThreadHeader } from './thread-header.tsx';
 import { ThreadNotice } from './thread-notice.tsx';
 import { isOwn } from './thread-rows.ts';
 import { ThreadSkeleton } from './thread-skeleton.tsx';
+
+const ErrorState = lazyPart(() => import('#src/ui/feedback/error-state.tsx').then((file) => file.ErrorState));
 
 interface ThreadPaneProps {
   conversationId: number;
@@ -45,7 +47,12 @@ export function ThreadPane({ conversationId, ...props }: ThreadPaneProps) {
   const conversation = conversations.get(conversationId);
   const thread = threads.get(conversationId);
   if (problem && !thread?.isLoaded) {
-    return <ErrorState message={problem.message || t('chat.thread.failed')} onRetry={() => setTries(tries + 1)} />;
+    const message = problem.message || t('chat.thread.failed');
+    return (
+      <Suspense fallback={<p className="px-4 py-12 text-center text-ink-muted">{message}</p>}>
+        <ErrorState message={message} onRetry={() => setTries(tries + 1)} />
+      </Suspense>
+    );
   }
   if (!conversation || !thread?.isLoaded) return <ThreadSkeleton />;
   return <LoadedThread key={conversationId} conversation={conversation} thread={thread} {...props} />;

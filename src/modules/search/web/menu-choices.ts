@@ -1,0 +1,2 @@
+export { PostedWithin } from './days-choice.tsx';
+export { FilterChoices } from './filter-choices.tsx';
