@@ -74,7 +74,15 @@ interface Search {
   after: Place | null;
 }
 
-type Row = FoundTalent;
+/** The count stands beside each; where nobody is on the page, beside nobody. */
+interface Counted {
+  account_id: number | null;
+  boost: number | null;
+  active_on: string | null;
+  level: number | null;
+  words: string[];
+  size: number;
+}
 
 /**
  * One page by keys: level after level, within one by what lifts and by who was here last. Up to a thousand are gathered
@@ -123,8 +131,13 @@ async function gatherAll(search: Search, levels: Level[], large: Set<number>, wa
 }
 
 /** Level by level; notes which of them turned out to be large. What is common is found near, before it is gathered. */
-async function findAmongMany(search: Search, levels: Level[], large: Set<number>, wanted: number): Promise<Row[]> {
-  const found: Row[] = [];
+async function findAmongMany(
+  search: Search,
+  levels: Level[],
+  large: Set<number>,
+  wanted: number,
+): Promise<FoundTalent[]> {
+  const found: FoundTalent[] = [];
   for (const level of levels) {
     const rest = wanted - found.length;
     if (rest === 0) break;
@@ -147,7 +160,7 @@ async function gather(
   { tx, ctx, asked, input, after }: Search,
   levels: Level[],
   wanted: number,
-): Promise<{ size: number; rows: Row[] }> {
+): Promise<{ size: number; rows: FoundTalent[] }> {
   const [only] = levels;
   if (!only) return { size: 0, rows: [] };
   const isOne = levels.length === 1;
@@ -157,7 +170,7 @@ async function gather(
   const where = (await comeWordsLast(tx, words, facts(ctx, input))) ? sql`(${words}) is true` : words;
   const level = isOne ? sql`${only.at}::int` : levelIn(levels);
   const rest = after ? sql`where t.level > ${after.level} or (t.level = ${after.level} ${beyond(after)})` : sql``;
-  const { rows } = await tx.query<Row & { size: number }>(sql`
+  const { rows } = await tx.query<Counted>(sql`
     with gathered as materialized (
       select t.account_id, t.boost, t.active_on, ${level} as level
       from talent_search t join accounts a on a.id = t.account_id
@@ -169,8 +182,10 @@ async function gather(
     from (select count(*)::int as size from gathered) counted left join page on true
       left join talent_search t on t.account_id = page.account_id
     order by page.level, page.boost desc, page.active_on desc, page.account_id desc`);
-  return { size: rows[0]?.size ?? 0, rows: rows.flatMap(({ size, ...row }) => (row.account_id === null ? [] : [row])) };
+  return { size: rows[0]?.size ?? 0, rows: rows.filter(isSomebody) };
 }
+
+const isSomebody = (row: Counted): row is Counted & FoundTalent => row.account_id !== null;
 
 /** The closest level that somebody has. */
 function levelIn(levels: Level[]): Sql {
@@ -189,7 +204,7 @@ async function walk(
   level: Level,
   wanted: number,
   near?: number,
-): Promise<Row[]> {
+): Promise<FoundTalent[]> {
   const rest = after && level.at === after.level ? beyond(after) : sql``;
   const order = sql`order by t.boost desc, t.active_on desc, t.account_id desc`;
   const rows = near
@@ -198,7 +213,7 @@ async function walk(
   await tx.query(
     sql`select set_config('enable_sort', 'off', true), set_config('enable_incremental_sort', 'off', true)`,
   );
-  const found = await tx.query<Row>(sql`
+  const found = await tx.query<FoundTalent>(sql`
     select t.account_id, t.boost, t.active_on, ${level.at}::int as level, ${wordsOf(asked)} as words
     from ${rows} join accounts a on a.id = t.account_id
     where ${matches(level.alone, asked)} and ${conditions(ctx, input)} ${rest} ${order} limit ${wanted}`);
