@@ -10,7 +10,7 @@ const people = setUpPeople();
 
 let made = 0;
 /** Wider than a narrow phone leaves room for. */
-const LONG_SKILL = 'Planning of container crane maintenance';
+const LONG_SKILL = 'Planning of container crane maintenance and audits';
 
 /** A word that nobody else's profile holds: the search finds this test's people only. */
 function ownSkill(): string {
@@ -95,7 +95,7 @@ describe('the search for candidates', () => {
     await page.getByRole('link', { name: 'Open conversation' }).waitFor();
 
     const own = await openPage('/en/my-jobs?tab=interested', { storageState: talent.storageState, viewport: phone });
-    await own.getByText('Invited you to chat').waitFor();
+    await own.getByText('Invited you to chat', { exact: true }).waitFor();
     await own.getByRole('main').getByRole('link', { name: 'Open the chat' }).first().click();
     const asked = own.getByRole('region', { name: 'Invitation to chat' });
     await own.getByText('We look for someone who knows cranes like you do.').first().waitFor();

@@ -122,16 +122,38 @@ export function keepFirstCards(page: Page): Promise<void> {
   });
 }
 
-/** No sideways scrolling at the page's own width; tells what sticks out. */
+/**
+ * No sideways scrolling at the page's own width; tells what sticks out. After a change of size it is asked again for a
+ * moment: the new size comes before the looks that go with it.
+ */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  const wide = await page.evaluate(() => {
+  await expect.poll(() => findOverflow(page), { timeout: 3000 }).toEqual([]);
+}
+
+function findOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const { innerWidth } = window;
     if (document.documentElement.scrollWidth <= innerWidth) return [];
-    const sticksOut = ({ left, right }: DOMRect) => right > innerWidth || left < 0;
-    const found = [...document.querySelectorAll('body *')].filter((element) =>
-      sticksOut(element.getBoundingClientRect()),
+    const isClipped = (element: Element): boolean => {
+      const parent = element.parentElement;
+      return parent !== null && (getComputedStyle(parent).overflowX !== 'visible' || isClipped(parent));
+    };
+    const seen = [...document.querySelectorAll('body *')].filter((element) => !isClipped(element));
+    const all = seen.map((element) => ({
+      element,
+      box: element.getBoundingClientRect(),
+    }));
+    // From right to left the page grows to the left, with all that stands at its end: those that reach furthest tell why.
+    const [left, right] = [Math.min(...all.map(({ box }) => box.left)), Math.max(...all.map(({ box }) => box.right))];
+    const furthest = all.filter(
+      ({ box }) => (box.left < 0 && box.left === left) || (box.right > innerWidth && box.right === right),
     );
-    return ['page', ...found.map((element) => `${element.tagName} ${element.className} ${element.textContent}`)];
+    const size = `page of ${document.documentElement.scrollWidth} in ${innerWidth}`;
+    return [
+      size,
+      ...furthest.map(({ element, box }) =>
+        [element.tagName, element.className, box.left, box.right, element.textContent?.slice(0, 80)].join(' '),
+      ),
+    ];
   });
-  expect(wide).toEqual([]);
 }

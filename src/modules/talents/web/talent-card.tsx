@@ -7,7 +7,7 @@ import { SHOWN_SKILLS, SkillChips, Skills, TalentFacts, Who } from './talent-fac
 /** Someone in the list: who they are without telling who they are, why they are here, what they look for. */
 export function TalentCard({ talent, to }: { talent: Talent; to: string }) {
   return (
-    <Card as="article" isInteractive data-talent={talent.id} className="relative grid gap-3">
+    <Card as="article" isInteractive data-talent={talent.id} className="relative grid grid-cols-1 gap-3">
       <Who talent={talent} level="h2" name={<CardLink to={to}>{<bdi>{talent.name}</bdi>}</CardLink>}>
         <TalentBadges talent={talent} />
       </Who>

@@ -13,7 +13,7 @@ export const SHOWN_SKILLS = 6;
 /** Someone's card as they see it themselves in the settings. */
 export function OwnTalentCard({ card }: { card: OwnCard }) {
   return (
-    <div className="card grid gap-3 p-4 sm:p-6">
+    <div className="card grid grid-cols-1 gap-3 p-4 sm:p-6">
       <Who talent={card} level="p" name={<bdi>{card.name}</bdi>} />
       <Skills skills={card.skills} />
       <TalentFacts talent={card} />

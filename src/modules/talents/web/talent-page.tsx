@@ -27,8 +27,8 @@ export function TalentPage({ talent, ...actions }: TalentPageProps) {
   const { t } = useTranslation();
   const isLocked = talent.unlocked_until === null;
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="grid min-w-0 gap-6">
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid min-w-0 grid-cols-1 gap-6">
         <div className="card flex flex-wrap items-center gap-4 p-4 sm:p-6">
           <span data-vip={talent.is_vip || undefined}>
             <Avatar name={talent.name} size="lg" isDecorative />
@@ -52,7 +52,7 @@ export function TalentPage({ talent, ...actions }: TalentPageProps) {
           )}
         </Part>
       </div>
-      <div className="grid min-w-0 gap-6 max-lg:-order-1 lg:sticky lg:top-6">
+      <div className="grid min-w-0 grid-cols-1 gap-6 max-lg:-order-1 lg:sticky lg:top-6">
         <TalentActions talent={talent} {...actions} />
         <Facts talent={talent} />
         {talent.invitation?.conversation_id ? (
