@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { readZip } from '#test/read-zip.ts';
 import { expectAccessible } from './harness/accessible.ts';
 import { phone, setUpBrowser, type TestPage } from './harness/browser.ts';
-import { askDatabase, newAddress, post, readCode, signIn } from './harness/sign-in.ts';
+import { askDatabase, newAddress, post, readCode, signIn, signOut } from './harness/sign-in.ts';
 
 const openPage = setUpBrowser();
 const named = () => inject('siteUrl').replace('127.0.0.1', 'localhost');
@@ -52,7 +52,7 @@ describe('passkeys', () => {
     await card.getByRole('button', { name: 'Add a passkey' }).click();
     await card.getByText(/^Added on/).waitFor();
     await page.getByText('Your passkey is ready.').waitFor();
-    await post(page, '/authentication/logout', {});
+    await signOut(page);
     await page.goto('/en/get-started?redirect=%2Fen%2Fsettings%2Fsecurity', { waitUntil: 'networkidle' });
     await expect.poll(() => page.getByLabel('Email address').getAttribute('autocomplete')).toContain('webauthn');
     await button(page, 'Use a passkey').click();
@@ -66,7 +66,7 @@ describe('passkeys', () => {
     await askDatabase(verify, [email, true]);
     await card.getByRole('button', { name: /^Remove the passkey/ }).click();
     await card.getByText("You don't have any passkeys yet.").waitFor();
-    await post(page, '/authentication/logout', {});
+    await signOut(page);
     await devtools.send('WebAuthn.clearCredentials', { authenticatorId });
     await page.goto('/en/get-started', { waitUntil: 'networkidle' });
     await button(page, 'Use a passkey').click();
@@ -122,7 +122,7 @@ describe('a second factor', () => {
     await expect.poll(() => field.getAttribute('autocomplete')).toBe('one-time-code');
     await field.fill(totp.generate());
     await device.waitForURL('**/en/settings');
-    await post(device, '/authentication/logout', {});
+    await signOut(device);
     await device.goto('/en/get-started?redirect=%2Fen%2Fprivacy', { waitUntil: 'networkidle' });
     await enterCode(device, email);
     await device.waitForURL('**/en/privacy');
@@ -209,7 +209,7 @@ describe('what an account holds', () => {
     await page.getByLabel(/I understand/).check();
     await button(page, 'Delete my account').click();
     await page.getByRole('region', { name: /Your account will be deleted on/ }).waitFor();
-    await post(page, '/authentication/logout', {});
+    await signOut(page);
     await page.goto('/en/get-started?redirect=%2Fen%2Fsettings', { waitUntil: 'networkidle' });
     await enterCode(page, email);
     await page.getByText('Your account was going to be deleted. Because you signed in, it stays').waitFor();
