@@ -4,6 +4,7 @@ import { loadCards } from '../src/modules/talents/server/load-cards.ts';
 import { DOCUMENT_RULE } from '../src/modules/talents/server/talent-words.ts';
 import { show } from './search-measure.ts';
 import type { TalentsBench } from './talents-open.ts';
+import { cells, time } from './talents-time.ts';
 
 const CARDS = 20;
 const REINDEXED = 3000;
@@ -11,22 +12,8 @@ const SETTLED = 5000;
 const NOTED = 50_000;
 const CAME = 2000;
 
-interface Measured {
-  time(clients: number, ask: (at: number) => Promise<unknown>, most?: number): Promise<Times>;
-  cells(times: Times): string;
-}
-
-type Times = {
-  p50: number;
-  p95: number;
-  max: number;
-  perSecond: number;
-  refused: number;
-  processor: { p50: number; p95: number };
-};
-
 /** What a page, a profile and a change cost beside the search, and how many people a task treats in a second. */
-export async function measureTasks(bench: TalentsBench, { time, cells }: Measured): Promise<void> {
+export async function measureTasks(bench: TalentsBench): Promise<void> {
   const { db, pool, product, bosses, clock } = bench;
   const { services } = product;
   const { rows } = await pool.query<{ id: number }>(
@@ -54,9 +41,9 @@ export async function measureTasks(bench: TalentsBench, { time, cells }: Measure
     ['a change of a profile, its row of the index', write],
   ] as const) {
     await pool.query('delete from talent_search_days');
-    const alone = await time(1, ask);
+    const alone = await time(pool, 1, ask);
     await pool.query('delete from talent_search_days');
-    const eight = await time(8, ask, 120);
+    const eight = await time(pool, 8, ask, 120);
     console.log(
       `| ${name} | ${cells(alone)} | ${show(alone.processor.p50)} / ${show(alone.processor.p95)} | ${cells(eight)} | ${show(eight.perSecond)} |`,
     );

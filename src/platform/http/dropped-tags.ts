@@ -1,7 +1,10 @@
 /** More than these are not told apart: what was being drawn before the oldest of them counts as dropped. */
 const MOST_TAGS = 10_000;
 
-/** Which tags have been dropped (invalidated) since when, so that a page which began before is neither kept nor handed to those who come later. */
+/**
+ * Which tags have been dropped (invalidated) since when, so that a page which began before is neither kept nor handed to
+ * those who come later.
+ */
 export class DroppedTags {
   #count = 0;
   /** Everything that began before this drop is old. */

@@ -74,8 +74,8 @@ const GATHER_MS = 1000;
 
 /**
  * A cache of rendered pages in memory, packed as they are sent, the least recently used forgotten first (LRU), invalidated
- * by tags. What several ask for at once is drawn once. A page that began before something that it shows has changed is shown to those who wait for it and kept for
- * nobody else.
+ * by tags. What several ask for at once is drawn once. A page that began before something that it shows has changed is
+ * shown to those who wait for it and kept for nobody else.
  */
 export class KeptPages {
   readonly #parts: KeptPagesParts;

@@ -13,7 +13,7 @@ type Asking = Pick<MemberContext, 'viewer' | 'clock'>;
  */
 export function rememberCounts() {
   const kept = new Map<string, { counted: CountedTalents; until: number }>();
-  const keyOf = ({ viewer, clock: _ }: Asking, { cursor: _cursor, limit: _limit, ...input }: TalentSearchInput) =>
+  const keyOf = ({ viewer }: Asking, { cursor: _cursor, limit: _limit, ...input }: TalentSearchInput) =>
     JSON.stringify([viewer.accountId, input]);
   return {
     read: (ctx: Asking, input: TalentSearchInput): CountedTalents | undefined => {

@@ -3,7 +3,10 @@ import { type Sql, sql } from '#src/platform/database/sql.ts';
 /** To be raised with whatever is changed below: the worker then fills a new index, and until it serves the database answers. */
 export const SHAPE = 1;
 
-/** Settings and mappings of an index: words as they are, in the order that most searches ask for; what a job says is kept in the database only. */
+/**
+ * Settings and mappings of an index: words as they are, in the order that most searches ask for; what a job says is kept
+ * in the database only.
+ */
 export const indexShape = {
   settings: {
     index: {

@@ -18,9 +18,9 @@ interface NotedChange {
 }
 
 /**
- * Empties the outbox `search_changes`: tells every index of the jobs that have changed, the first noted first, and forgets what they have taken; gives how
- * many. What a job is and the number of its last note are read at one moment, so that whatever arrives late or twice
- * never replaces something newer.
+ * Empties the outbox `search_changes`: tells every index of the jobs that have changed, the first noted first, and
+ * forgets what they have taken; gives how many. What a job is and the number of its last note are read at one moment,
+ * so that whatever arrives late or twice never replaces something newer.
  */
 export function pushChanges(db: Database, client: OpenSearch): Promise<number> {
   return db.transaction(async (tx) => {

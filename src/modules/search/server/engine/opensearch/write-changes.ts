@@ -1,4 +1,4 @@
-import type { Reader } from '#src/platform/database/database.ts';
+import type { Database, Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { DocumentChange, OpenSearch } from '#src/platform/opensearch/opensearch.ts';
 
@@ -8,7 +8,7 @@ const LONGEST_REASON = 500;
 
 /** Writes changes to one index. A document that it refuses is set aside with the reason, and the others go on. */
 export async function writeChanges(
-  db: Reader,
+  db: Database | Transaction,
   client: OpenSearch,
   index: string,
   changes: readonly DocumentChange[],
