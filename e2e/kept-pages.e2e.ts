@@ -97,6 +97,59 @@ describe('pages that are drawn once for all visitors', () => {
     await page.getByRole('heading', { name: 'Recommended for you' }).waitFor();
   });
 
+  it('HOME-01 SRCH-01 run no script before there is somebody, fetch them meanwhile, and answer the press and the words that came first', async () => {
+    const open = async (path: string) => {
+      const page = await openPage('about:blank', { viewport: phone, hasTouch: true });
+      const fetched = { asScript: 0, ahead: 0 };
+      page.on('request', (request) => {
+        if (!request.url().includes('/assets/') || !request.url().endsWith('.js')) return;
+        fetched[request.resourceType() === 'script' ? 'asScript' : 'ahead'] += 1;
+      });
+      // A pointer that rests where a page comes up is nobody.
+      await page.mouse.move(200, 30);
+      await page.goto(path, { waitUntil: 'load' });
+      await expect.poll(() => fetched.ahead).toBeGreaterThan(8);
+      expect(fetched.asScript, path).toBe(0);
+      return page;
+    };
+    const results = await open('/en/nurse-jobs');
+    await results.getByRole('button', { name: 'All filters' }).tap();
+    await results.getByRole('dialog').waitFor();
+
+    const home = await open('/en');
+    const words = home.getByRole('combobox').first();
+    await words.tap();
+    await home.keyboard.type('nurse');
+    await home.getByRole('option').first().waitFor();
+    expect(await words.inputValue()).toBe('nurse');
+
+    const company = await open(`/en${(await findNurse()).company.url}`);
+    const follow = company.getByRole('button', { name: /^follow/i, pressed: false });
+    const stored = company.waitForResponse((response) => response.url().endsWith('/follow') && response.ok());
+    await follow.tap();
+    expect((await stored).request().resourceType()).toBe('fetch');
+    await company
+      .getByRole('button', { name: /follow/i, pressed: true })
+      .first()
+      .waitFor();
+
+    const consent = await open('/en');
+    await consent.getByRole('button', { name: 'No thanks' }).tap();
+    await expect.poll(() => consent.getByRole('button', { name: 'No thanks' }).count()).toBe(0);
+    expect([...results.complaints, ...home.complaints, ...company.complaints, ...consent.complaints]).toEqual([]);
+  });
+
+  it('HOME-01 TRK-01 come alive by themselves once they have been in sight for some seconds', async () => {
+    const page = await openPage('about:blank');
+    await page.clock.install();
+    await page.goto('/en/nurse-jobs', { waitUntil: 'load' });
+    const hasModule = () => page.evaluate(() => document.querySelector('script[type=module]') !== null);
+    await page.clock.runFor(4000);
+    expect(await hasModule()).toBe(false);
+    await page.clock.runFor(1500);
+    await expect.poll(hasModule).toBe(true);
+  });
+
   it('COMP-03 AUTH-09 a company that a guest follows says so to them alone', async () => {
     const path = `/en${(await findNurse()).company.url}`;
     const [page, other] = [await openPage(path), await openPage(path)];

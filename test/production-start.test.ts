@@ -46,10 +46,15 @@ describe('a start where others can come', () => {
     Number((await database.database.pool.query(`select count(*) from ${table}`)).rows[0].count);
 
   it('HOME-01 lets scripts wait for styles and letters: the links that the router writes are those that we change', async () => {
-    const page = await (await new TestVisitor(await start({}).ready).fetch('/en')).text();
-    const links = page.match(/<link\b[^>]*modulepreload[^>]*>/gi) ?? [];
+    const visitor = new TestVisitor(await start({}).ready);
+    const linksOf = (page: string) => page.match(/<link\b[^>]*modulepreload[^>]*>/gi) ?? [];
+    const links = linksOf(await (await visitor.fetch('/en/get-started')).text());
     expect(links).not.toEqual([]);
     expect(links.filter((link) => !/ fetchpriority="low"/i.test(link))).toEqual([]);
+    // A page that waits for somebody fetches them by itself.
+    const home = await (await visitor.fetch('/en')).text();
+    expect(linksOf(home)).toEqual([]);
+    expect(home).toMatch(/self\.whenSomebody.*\["\/assets\/entry\.client-[^"]*\.js",.*errors\.json"\]\)<\/script>/s);
   });
 
   it('SAFE-02 SAFE-08 has no demo, says in one line what it lacks, refuses codes that nobody would get, and names no address', async () => {

@@ -94,6 +94,8 @@ interface PageState {
 async function untilIdle(): Promise<PageState> {
   const idle = () => new Promise((done) => requestIdleCallback(done, { timeout: 1000 }));
   const frame = () => new Promise((done) => requestAnimationFrame(done));
+  // What waits for somebody (`ui/first-input.ts`, `accounts/web/wait-for-somebody.ts`) comes: a test is somebody.
+  window.dispatchEvent(new Event('pointermove'));
   await idle();
   await frame();
   await idle();
@@ -117,8 +119,6 @@ async function untilIdle(): Promise<PageState> {
   };
   const controls = [...document.querySelectorAll('button, input:not([type=hidden]), select, textarea')];
   const isAlive = isHydrated(document.body);
-  // Parts further down come when somebody is there (`ui/first-input.ts`): a test is somebody.
-  if (isAlive) window.dispatchEvent(new Event('pointermove'));
   const unhydrated = isAlive ? controls.filter(waits) : [document.body];
   return {
     isPlain: document.querySelector('script[type=module]') === null,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { addModuleLater } from './wait-to-run.ts';
 
 /** What a page may run and apply, by its hashes as a content policy names them. */
 export interface AllowedHashes {
@@ -26,9 +27,14 @@ const TOLD = /<meta property="csp-nonce"[^<>]*>/;
  * nonce leaves the page. It was made for this drawing and is told to nobody, so that a script which got into the page by
  * a fault of ours has none, is not hashed, and does not run, just as on a page with a nonce.
  * A module that stands in the page may not import what only `strict-dynamic` allows, because the parser has put it there;
- * so a script of one line adds it, whose own hash is allowed too.
+ * so a script of one line adds it, whose own hash is allowed too. That one has the page wait with it, and fetch the files
+ * meanwhile that it will need (`wait-to-run.ts`).
  */
-export function allowByHash(html: string, nonce: string): AllowedHashes & { html: string } {
+export function allowByHash(
+  html: string,
+  nonce: string,
+  files: readonly string[] = [],
+): AllowedHashes & { html: string } {
   const [scripts, styles] = [new Set<string>(), new Set(libraryHashes)];
   const mark = ` nonce="${nonce}"`;
   // A tag within a tag is somebody's attempt to borrow the nonce of the next one.
@@ -39,7 +45,7 @@ export function allowByHash(html: string, nonce: string): AllowedHashes & { html
     const text = drawn.replaceAll(nonce, '');
     scripts.add(hashSource(text));
     if (!/\btype="module"/.test(attributes)) return `<script${attributes.replace(mark, '')}>${text}</script>`;
-    const adding = addModule(text);
+    const adding = addModuleLater(text, files);
     scripts.add(hashSource(adding));
     return `<script>${adding}</script>`;
   };
@@ -69,9 +75,4 @@ function replaceElements(
     out += html.slice(at, start) + adapt(html.slice(start, next), attributes, html.slice(end + 1, close));
     at = next;
   }
-}
-
-function addModule(text: string): string {
-  const literal = JSON.stringify(text).replaceAll('<', '\\u003c');
-  return `(function(d,s){s=d.createElement("script");s.type="module";s.textContent=${literal};d.head.appendChild(s)})(document)`;
 }

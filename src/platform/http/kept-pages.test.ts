@@ -14,6 +14,7 @@ import { type PageRequest, registerPages } from './pages.ts';
 import { createServer } from './server.ts';
 
 const MODULE = 'import * as a from "/assets/a.js";\nimport("/assets/b.js<");';
+const PRELOADS = '<link rel="modulepreload" fetchPriority="low" href="/assets/a.js"/><link rel="icon" href="/i.svg"/>';
 /** What a fault of ours would let into a page, with a guess at a nonce too. */
 const INJECTED =
   '<script>evil(1)</script><script nonce="abc">evil(2)</script><script x="<script">evil(3)</script><style>x{}</style>';
@@ -38,8 +39,9 @@ describe('a kept page', () => {
     if (pathname.endsWith('/cookie')) page.setCookie('seen=1');
     if (pathname.endsWith('/part')) page.noteFailure();
     if (pathname.endsWith('/gone')) return new Response('<p>gone</p>', { status: 410 });
-    const html = `<!DOCTYPE html><meta property="csp-nonce" nonce="${page.nonce}" content=""/><script nonce="${page.nonce}">a("${page.nonce}")</script><script nonce="${page.nonce}" type="module" async="">${MODULE}</script>${DATA}${INJECTED}${'é'.repeat(2000)}${drawn.length}`;
-    return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8', vary: 'cookie' } });
+    const html = `<!DOCTYPE html><meta property="csp-nonce" nonce="${page.nonce}" content=""/>${PRELOADS}<script nonce="${page.nonce}">a("${page.nonce}")</script><script nonce="${page.nonce}" type="module" async="">${MODULE}</script>${DATA}${INJECTED}${'é'.repeat(2000)}${drawn.length}`;
+    const link = '</a.css>; rel=preload; as=style, </texts.json>; rel=preload; as=fetch; crossorigin';
+    return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8', vary: 'cookie', link } });
   }
 
   beforeAll(async () => {
@@ -250,6 +252,30 @@ describe('a kept page', () => {
     expect(() => allowByHash(ours(' src="/x.js"'), 'n1')).toThrow();
     expect(allowByHash(`${ours('')}<p>n1</p>`, 'n1').html).toBe('<script>1</script><p></p>');
     expect(allowByHash(`<script y="${ours('')}`, 'n1').scripts).toEqual([]);
+  });
+
+  it('HOME-01 preloads what it looks like; its scripts know what they will need, and wait where the page can wait', async () => {
+    const answer = await get('/a');
+    const html = await answer.text();
+    expect(answer.headers.get('link')).toBe('</a.css>; rel=preload; as=style');
+    expect(html).not.toContain('modulepreload');
+    expect(html).toContain('<link rel="icon" href="/i.svg"/>');
+    const adding = /<script>(\(self\.whenSomebody.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    const added: { type?: string; textContent?: string }[] = [];
+    const document = { createElement: () => ({}), head: { appendChild: (one: object) => added.push(one) } };
+    const run = new Function('self', 'document', adding);
+    run({}, document);
+    expect(added).toEqual([{ type: 'module', textContent: MODULE }]);
+    let begin = () => {};
+    let files: string[] = [];
+    const whenSomebody = (add: () => void, needed: string[]) => {
+      [begin, files] = [add, needed];
+    };
+    run({ whenSomebody }, document);
+    expect(files).toEqual(['/assets/a.js', '/texts.json']);
+    expect(added).toHaveLength(1);
+    begin();
+    expect(added).toHaveLength(2);
   });
 
   it('AUTH-09 the styles that the component library adds are the known ones', () => {

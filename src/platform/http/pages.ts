@@ -8,6 +8,7 @@ import { allowByHash } from './allow-by-hash.ts';
 import type { DrawnPage, KeptPages } from './kept-pages.ts';
 import { contentPolicy, type OtherOrigins } from './security-headers.ts';
 import { addVary, allowSharedCache } from './shared-cache.ts';
+import { holdBackPreloads } from './wait-to-run.ts';
 
 export interface PageRequest {
   request: FastifyRequest;
@@ -135,9 +136,10 @@ async function drawKeepable(
   };
   // Drawn to its end even when whoever asked first has gone.
   const response = await render(new Request(url, { headers: plainHeaders(request) }), page);
-  const drawn = allowByHash(await response.text(), nonce);
+  const held = holdBackPreloads(await response.text(), response.headers);
+  const drawn = allowByHash(held.html, nonce, held.files);
   const isPartial = isAway && (response.status < 300 || response.status >= 500);
-  const own = [...response.headers].filter(([name]) => name !== 'set-cookie');
+  const own = held.headers.filter(([name]) => name !== 'set-cookie');
   const sent = [...cookies, ...response.headers.getSetCookie()].map((cookie): [string, string] => [
     'set-cookie',
     cookie,

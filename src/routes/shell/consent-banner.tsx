@@ -13,6 +13,8 @@ export default function ConsentBanner() {
   useEffect(() => onConsent(() => setIsAnswered(true)), []);
   if (isAnswered) return null;
   const answer = (said: 'yes' | 'no') => {
+    // An early press may be made again before the effect above has run.
+    setIsAnswered(true);
     noteConsent(said === 'yes' ? 'given' : 'refused');
     // A failure is no yes: nothing is counted, and the next page asks again.
     api('POST /jobseeker/user-settings', { consent: said }).catch(() => {});

@@ -13,6 +13,8 @@ export const KEEP_EARLY_INPUT =
 interface Early {
   earlyPress?: Event;
   earlyText?: [field: EventTarget | null, text: string];
+  /** Whether React has a button in hand; for what holds forms back until then. */
+  isLive?: (button: HTMLButtonElement) => boolean;
 }
 
 const live = new WeakSet<HTMLButtonElement>();
@@ -21,6 +23,7 @@ const live = new WeakSet<HTMLButtonElement>();
 function answerEarlyPress(button: HTMLButtonElement): void {
   if (live.has(button)) return;
   live.add(button);
+  (window as Early).isLive ??= (other) => live.has(other);
   const press = (window as Early).earlyPress;
   // A press that is still on its way has hydrated the button itself, and arrives.
   const isMissed = press?.target instanceof Node && button.contains(press.target) && press.eventPhase === Event.NONE;

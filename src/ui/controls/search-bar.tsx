@@ -16,6 +16,7 @@ import { lazyPart } from '../lazy-part.ts';
 import { useTranslation } from '../translation.tsx';
 import { Button } from './button.tsx';
 import { earlyTextOf } from './early-input.ts';
+import { LiveButton } from './live-button.tsx';
 import type { SelectOption } from './native-select.tsx';
 import type { Suggestion, SuggestionGroup } from './search-suggestions.tsx';
 import { type Suggest, useSuggestions } from './use-suggestions.ts';
@@ -97,7 +98,9 @@ export function SearchBar({
   // Whoever was quicker than the scripts keeps their words.
   const takeEarlyText = useEffectEvent(() => {
     const early = earlyTextOf(input.current);
-    if (early !== undefined && early !== text) write(early);
+    if (early === undefined || early === text) return;
+    write(early);
+    if (document.activeElement === input.current) setIsOpen(true);
   });
   useEffect(() => takeEarlyText(), []);
   const leave = () => {
@@ -250,14 +253,13 @@ function SubmitButton({ isCompact }: { isCompact: boolean }) {
 function ClearButton({ onClear }: { onClear: () => void }) {
   const { t } = useTranslation();
   return (
-    <button
-      type="button"
+    <LiveButton
       aria-label={t('ui.clear')}
       onClick={onClear}
       className="-translate-y-1/2 absolute end-0.5 top-1/2 grid size-11 place-items-center rounded-control text-ink-muted hover:text-ink"
     >
       <X aria-hidden className="size-5" />
-    </button>
+    </LiveButton>
   );
 }
 

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { classNames } from '../class-names.ts';
+import { LiveButton } from '../controls/live-button.tsx';
 import { useTranslation } from '../translation.tsx';
 import { activeTab, idleTab, tab, tabBar } from './tab-style.ts';
 
@@ -39,9 +40,8 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
     <div>
       <div ref={list} role="tablist" aria-label={label} onKeyDown={move} className={tabBar}>
         {tabs.map((item) => (
-          <button
+          <LiveButton
             key={item.id}
-            type="button"
             role="tab"
             data-tab={item.id}
             id={`${base}-${item.id}`}
@@ -52,7 +52,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
             className={classNames(tab, item.id === selected ? activeTab : idleTab)}
           >
             {item.label}
-          </button>
+          </LiveButton>
         ))}
       </div>
       <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${selected}`} className="pt-4">

@@ -5,12 +5,13 @@ export type OwnThing = 'saved' | 'followed' | 'looked';
 
 type Known = Partial<Record<OwnThing, boolean>>;
 
-const KEY = 'parley.own';
+/** Read by a script in the page's head too (`wait-for-somebody.ts`). */
+export const OWN_THINGS_KEY = 'parley.own';
 /** Whatever is forgotten is asked for once more. */
 const MINUTES = 24 * 60;
 
-const read = () => readExpiring<Known>(KEY, () => localStorage) ?? {};
-const write = (known: Known) => writeExpiring(KEY, known, MINUTES, () => localStorage);
+const read = () => readExpiring<Known>(OWN_THINGS_KEY, () => localStorage) ?? {};
+const write = (known: Known) => writeExpiring(OWN_THINGS_KEY, known, MINUTES, () => localStorage);
 
 /** A guest's page is the same as everyone's: whoever may have something of their own asks for it once the page stands. */
 export function mayHaveOwn(thing: OwnThing): boolean {

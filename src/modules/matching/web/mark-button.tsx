@@ -1,5 +1,6 @@
 import { type ComponentProps, Suspense } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
+import { LiveButton } from '#src/ui/controls/live-button.tsx';
 import { lazy } from '#src/ui/lazy.ts';
 import { useOverlay } from '#src/ui/overlays/use-overlay.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
@@ -21,9 +22,8 @@ export function MarkButton({ mark, isLarge = false, load, about, onMatch }: Mark
   const ledger = useOverlay();
   return (
     <>
-      <button
+      <LiveButton
         {...ledger.triggerProps}
-        type="button"
         aria-label={t('matching.markLabel', { score: mark.score })}
         className={classNames(
           'relative z-1 inline-flex items-center rounded-full border border-line bg-surface font-semibold text-ink tabular-nums hover:border-accent',
@@ -34,7 +34,7 @@ export function MarkButton({ mark, isLarge = false, load, about, onMatch }: Mark
       >
         <ScoreRing score={mark.score} className={isLarge ? 'size-6' : 'size-4'} />
         {t('matching.mark', { score: mark.score })}
-      </button>
+      </LiveButton>
       {ledger.wasOpened ? (
         <Suspense>
           <MatchDialog {...ledger.overlayProps} load={load} about={about} onMatch={onMatch} />

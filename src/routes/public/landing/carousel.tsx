@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { LiveButton } from '#src/ui/controls/live-button.tsx';
 import { BackChevron, ForwardChevron } from '#src/ui/layout/direction-icon.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { Columns } from './carousel-position.ts';
@@ -92,17 +93,16 @@ function Dots({ current, show, count }: Controls & { count: number }) {
   return (
     <div className="mt-4 flex justify-center">
       {Array.from({ length: count }, (_, at) => (
-        <button
+        <LiveButton
           // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
           key={at}
-          type="button"
           aria-label={t('landing.carousel.show', { at: at + 1, count })}
           aria-current={at === current ? 'true' : undefined}
           onClick={() => show(at)}
           className="group grid size-11 place-items-center rounded-full"
         >
           <span className="h-2 w-2 rounded-full bg-line-firm transition-[width,background-color] group-aria-current:w-6 group-aria-current:bg-accent" />
-        </button>
+        </LiveButton>
       ))}
     </div>
   );

@@ -2,6 +2,7 @@ import { BriefcaseBusiness, MessagesSquare, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { isLive } from '#src/modules/options/live-features.ts';
 import { classNames } from '#src/ui/class-names.ts';
+import { LiveButton } from '#src/ui/controls/live-button.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import { Carousel } from './carousel.tsx';
@@ -75,8 +76,7 @@ function FeatureList({ isPlaying }: { isPlaying: boolean }) {
           const isActive = at === active;
           return (
             <li key={id}>
-              <button
-                type="button"
+              <LiveButton
                 aria-pressed={isActive}
                 onClick={() => select(at)}
                 onPointerEnter={() => setHovered(at)}
@@ -98,7 +98,7 @@ function FeatureList({ isPlaying }: { isPlaying: boolean }) {
                   <span className="block font-semibold text-ink text-lg">{t(title)}</span>
                   <span className="mt-1 block text-ink-muted">{t(text)}</span>
                 </span>
-              </button>
+              </LiveButton>
             </li>
           );
         })}

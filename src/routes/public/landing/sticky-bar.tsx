@@ -2,6 +2,7 @@ import { Smartphone } from 'lucide-react';
 import { Suspense } from 'react';
 import { buttonStyle } from '#src/ui/controls/button-style.ts';
 import { Link } from '#src/ui/controls/link.tsx';
+import { LiveButton } from '#src/ui/controls/live-button.tsx';
 import { lazy } from '#src/ui/lazy.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
 import { Logo, LogoMark } from '../../shell/logo.tsx';
@@ -31,10 +32,10 @@ export function AppButton() {
   const overlay = useHoverOverlay();
   return (
     <span className="invisible absolute opacity-0 min-[781px]:visible min-[781px]:static min-[781px]:opacity-100">
-      <button type="button" {...overlay.triggerProps} className={buttonStyle('secondary')}>
+      <LiveButton {...overlay.triggerProps} className={buttonStyle('secondary')}>
         <Smartphone aria-hidden className="size-5" />
         <span className="max-lg:sr-only">{appLabel}</span>
-      </button>
+      </LiveButton>
       {overlay.wasOpened ? (
         <Suspense>
           <AppPopover {...overlay.overlayProps} triggerRef={overlay.triggerRef} />

@@ -1,4 +1,5 @@
 import { numberFormat } from '#src/kernel/formats.ts';
+import { LiveButton } from '#src/ui/controls/live-button.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 import type { TranslationEngine } from './find-engine.ts';
 import type { TranslatedState } from './use-translated.ts';
@@ -34,13 +35,12 @@ export function TranslationLine({ engine, state, onTranslate, onToggle }: Transl
         {isMade && state.isShown && state.made.isPartial ? ` ${t('ai.translation.partial')}` : null}
       </span>
       {isWorking ? null : (
-        <button
-          type="button"
+        <LiveButton
           onClick={isMade ? onToggle : onTranslate}
           className="inline-flex min-h-6 items-center rounded-sm font-semibold text-accent-ink underline-offset-4 hover:underline pointer-coarse:min-h-11"
         >
           {words}
-        </button>
+        </LiveButton>
       )}
     </span>
   );
