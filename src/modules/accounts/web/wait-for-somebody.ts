@@ -1,16 +1,17 @@
 import { OWN_THINGS_KEY } from './own-things.ts';
 
 /** When a page that nobody has touched becomes alive all the same: then its jobs have been seen, and its views count. */
-const UNTOUCHED_MS = 5000;
-/** The scripts are fetched, and not run, once the page itself has come. */
+const UNTOUCHED_MS = 3000;
+/** The scripts are fetched and compiled, and not run, once the page itself has come. */
 const FETCH_AFTER_MS = 500;
 
 /**
  * Stands in the head of every page (root.tsx) and decides when a page that is the same for every visitor starts its scripts
  * (`platform/http/wait-to-run.ts`): it can be read and its links followed without them, and hydrating it is the longest
  * task of a slow phone. So it waits for the first sign of a person, as `ui/first-input.ts` does, or for some seconds in
- * sight. Who may have something of their own on it (`own-things.ts`) does not wait. A browser tells of a pointer that rests
- * where a page comes up as if it had moved, by nothing. A form that would be posted meanwhile is not: its button is pressed
+ * sight. A browser tells of a pointer that rests where a page comes up as if it had moved, by nothing. Who may have
+ * something of their own on the page (`own-things.ts`) does not wait: saved jobs anywhere, whether they follow a company on
+ * its page, what they looked for on the home page. A form that would be posted meanwhile is not: its button is pressed
  * again once it can answer (`ui/controls/early-input.ts`).
  */
 export const WAIT_FOR_SOMEBODY = `window.whenSomebody=function(begin,files){
@@ -20,14 +21,18 @@ function come(event){if(event&&event.type==='pointermove'&&event.movementX===0&&
 function hasOwn(){
 if(!/(?:^|; )parley_auth_status=/.test(document.cookie))return false;
 try{var own=JSON.parse(localStorage.getItem('${OWN_THINGS_KEY}')),known=own.value;
-return !(own.until>Date.now()&&known.saved===false&&known.followed===false&&known.looked===false)}catch(error){return true}}
+var mattering=['saved'].concat(/\\/company\\//.test(location.pathname)?'followed':[],/^\\/[^/]+\\/?$/.test(location.pathname)?'looked':[]);
+return !(own.until>Date.now()&&mattering.every(function(thing){return known[thing]===false}))}catch(error){return true}}
 function untouched(){
 if(document.visibilityState==='visible')go();
 else document.addEventListener('visibilitychange',function(){setTimeout(untouched,${UNTOUCHED_MS})},{once:true})}
 function loaded(){
 setTimeout(untouched,${UNTOUCHED_MS});
-if(!(navigator.connection||{}).saveData)setTimeout(function(){
-if(!begun)files.forEach(function(file){fetch(file,{priority:'low'}).catch(function(){})})},${FETCH_AFTER_MS})}
+if(!(navigator.connection||{}).saveData)setTimeout(fetchAhead,${FETCH_AFTER_MS})}
+function fetchAhead(){if(!begun)files.forEach(function(file){
+if(!/\\.js$/.test(file))return fetch(file,{priority:'low'}).catch(function(){});
+var link=document.createElement('link');
+link.rel='modulepreload';link.fetchPriority='low';link.href=file;document.head.appendChild(link)})}
 var path=location.pathname;
 addEventListener('submit',function hold(event){
 if(location.pathname!==path||window.isLive&&isLive(event.submitter))removeEventListener('submit',hold,true);
