@@ -136,7 +136,7 @@ describe('marks of own applications', () => {
     const page = await openPage(`/${language}/my-jobs`, { storageState: talent.storageState, viewport: phone });
     await page.getByText(ofSaved).waitFor();
     const tabs = page.getByRole('main').getByRole('navigation').first().getByRole('link');
-    const lines = new Set<string>();
+    const lines = new Set<string | null>();
     for (const at of [0, 1, 2, 3, 4]) {
       await tabs.nth(at).click();
       await expect.poll(() => tabs.nth(at).getAttribute('aria-current')).toBe('page');
