@@ -122,10 +122,10 @@ export default function MyJobs({ loaderData }: Route.ComponentProps) {
           description={t(INTROS[tab])}
           actions={
             <>
-              <LinkButton variant="secondary" to={`/${language}/coach`}>
+              <LinkButton variant="secondary" size="sm" to={`/${language}/coach`}>
                 {t('coach.link')}
               </LinkButton>
-              <LinkButton variant="secondary" to={`/${language}/my-jobs/tracker`}>
+              <LinkButton variant="secondary" size="sm" to={`/${language}/my-jobs/tracker`}>
                 {t('tracker.open')}
               </LinkButton>
             </>

@@ -32,7 +32,7 @@ export function FootCard({ labelledBy, className, children }: FootCardProps) {
       data-foot-card
       aria-labelledby={labelledBy}
       className={classNames(
-        'fixed inset-x-3 bottom-(--foot-card-bottom) z-sticky mx-auto animate-rise rounded-card border border-line bg-raised p-4 shadow-overlay print:hidden [:root:has([data-whole-page])_&]:top-20 [:root:has([data-whole-page])_&]:bottom-auto',
+        'fixed inset-x-3 bottom-(--foot-card-bottom) z-sticky mx-auto animate-rise rounded-card border border-line bg-raised p-4 shadow-overlay print:hidden [:root:has([data-whole-page=thread])_&]:top-20 [:root:has([data-whole-page=thread])_&]:bottom-auto',
         className,
       )}
     >
