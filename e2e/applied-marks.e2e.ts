@@ -141,7 +141,7 @@ describe('marks of own applications', () => {
       await tabs.nth(at).click();
       await expect.poll(() => tabs.nth(at).getAttribute('aria-current')).toBe('page');
       const line = await page.locator('main header h1 + div').textContent();
-      expect(await page.locator('meta[name=description]').getAttribute('content')).toBe(line);
+      await expect.poll(() => page.locator('meta[name=description]').getAttribute('content')).toBe(line);
       lines.add(line);
       await expectNoOverflow(page);
     }

@@ -41,7 +41,7 @@ describe('free resume templates', () => {
     expect(document).toContain('<w:bidi/>');
     const picture = page.locator('#modern img');
     await picture.scrollIntoViewIfNeeded();
-    expect(await picture.getAttribute('src')).toMatch(/modern-ar\.webp$/);
+    await expect.poll(() => picture.getAttribute('src')).toMatch(/modern-ar\.webp$/);
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(560);
     // The small sketch on the home page is mirrored.
     await page.goto('/ar?country=sa');

@@ -1,6 +1,6 @@
 import type { DesignName } from '../../resume-design.ts';
 import type { Sheet } from '../sheet.ts';
-import type { DrawnTemplate } from '../word/draw-template.ts';
+import type { DrawnTemplate } from '../word/drawn-template.ts';
 
 /** How a sheet is to be set; lengths in points, spacing as a factor. */
 export interface Look {

@@ -4,22 +4,10 @@ import type { FontChoice } from '../../resume-design.ts';
 import type { TemplateName } from '../../template-names.ts';
 import { familiesOf } from '../render/fonts.ts';
 import type { Renderer } from '../render/renderer.ts';
-import { type DrawnStyle, drawnStyles } from './drawn-styles.ts';
+import { drawnStyles } from './drawn-styles.ts';
+import type { DrawnBlock, DrawnTemplate } from './drawn-template.ts';
 import { layOutTemplate } from './template-layouts.ts';
 import { templateLook } from './template-looks.ts';
-import type { WordTable } from './word-parts.ts';
-
-type DrawnBlock = { style: string; text: string } | WordTable<DrawnBlock>;
-
-/** A template for its picture: the same paragraphs, tables and styles as in the document. */
-export interface DrawnTemplate {
-  language: string;
-  direction: 'ltr' | 'rtl';
-  title: string;
-  margins: { block: number; inline: number };
-  styles: Record<string, DrawnStyle>;
-  blocks: DrawnBlock[];
-}
 
 /** The nearest of our faces to those of the document, which belong to others: their letters are as wide. */
 const faces: Record<FontChoice, FontChoice> = { modern: 'plain', plain: 'plain', serif: 'serif' };

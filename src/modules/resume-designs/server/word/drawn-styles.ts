@@ -1,21 +1,6 @@
 import type { LanguageCode } from '#src/modules/options/languages.ts';
+import type { DrawnStyle } from './drawn-template.ts';
 import { type WordLook, wordStyles } from './word-styles.ts';
-
-/** How a paragraph of the document looks; lengths in points. */
-export interface DrawnStyle {
-  size: number;
-  isBold: boolean;
-  colour: string;
-  isCentred: boolean;
-  before: number;
-  after: number;
-  /** Of the height of a line, or the height itself where that is fixed. */
-  lines: number;
-  height?: number;
-  /** The colour of a line below it. */
-  rule?: string;
-  isPoint: boolean;
-}
 
 /** What the document's own styles say, as far as a paragraph needs it for its picture. */
 interface Stated {
