@@ -111,6 +111,7 @@ describe('marks of own applications', () => {
     await page.getByRole('heading', { name: 'Nobody has looked yet' }).waitFor();
     await boss.call('GET', `/chat/conversations/${conversation.id}/candidate`);
     await page.getByText('Read your profile', { exact: true }).waitFor();
+    await page.getByText("Companies you've blocked or hidden from aren't listed.").waitFor();
     await expectNoOverflow(page);
     await expectAccessible(page);
     await page.getByRole('link', { name: /^Interested in me/ }).click();
@@ -124,6 +125,27 @@ describe('marks of own applications', () => {
     await page.getByRole('list').getByRole('link', { name: 'Open the chat' }).waitFor();
     await expectNoOverflow(page);
     await expectAccessible(page);
+    expect(page.complaints).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'bookmark'],
+    ['ar', 'علامة الحفظ'],
+  ])('APP-02 each tab of My jobs says below the heading what it lists (%s)', async (language, ofSaved) => {
+    const talent = await people.talent('Mira', 'Kovac');
+    const page = await openPage(`/${language}/my-jobs`, { storageState: talent.storageState, viewport: phone });
+    await page.getByText(ofSaved).waitFor();
+    const tabs = page.getByRole('main').getByRole('navigation').first().getByRole('link');
+    const lines = new Set<string | null>();
+    for (const at of [0, 1, 2, 3, 4]) {
+      await tabs.nth(at).click();
+      await expect.poll(() => tabs.nth(at).getAttribute('aria-current')).toBe('page');
+      const line = await page.locator('main header h1 + div').textContent();
+      await expect.poll(() => page.locator('meta[name=description]').getAttribute('content')).toBe(line);
+      lines.add(line);
+      await expectNoOverflow(page);
+    }
+    expect(lines.size).toBe(5);
     expect(page.complaints).toEqual([]);
   });
 

@@ -1,11 +1,21 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './harness/accessible.ts';
-import { expectNoOverflow, phone, setUpBrowser, type TestPage } from './harness/browser.ts';
+import { desktop, expectNoOverflow, phone, setUpBrowser, type TestPage } from './harness/browser.ts';
 
 const openPage = setUpBrowser();
 
 const said = async (page: TestPage) =>
   (await page.context().cookies()).find(({ name }) => name === 'parley_consent')?.value;
+
+/** How much of a window two boxes share, in square pixels. */
+async function shareOf(...elements: [Locator, Locator]): Promise<number> {
+  const [one, other] = await Promise.all(elements.map((element) => element.boundingBox()));
+  if (!one || !other) return Number.NaN;
+  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return Math.max(width, 0) * Math.max(height, 0);
+}
 
 describe('consent to usage statistics', () => {
   it('TRK-06 NAV-06 asks a visitor, with two ways to answer, and takes the yes back on the cookie policy', async () => {
@@ -34,6 +44,33 @@ describe('consent to usage statistics', () => {
     await expect.poll(() => page.locator('html').getAttribute('data-consent')).toBe('refused');
     expect(page.complaints).toEqual([]);
   });
+
+  it.each([
+    ['en', phone],
+    ['ar', phone],
+    ['en', desktop],
+    ['ar', desktop],
+    ['en', { width: 1600, height: 900 }],
+  ])(
+    'TRK-06 NAV-06 a message stands beside the question or above it, and both can be answered (%s, %o)',
+    async (language, viewport) => {
+      const page = await openPage(`/${language}/job-search?country=es`, { viewport });
+      const banner = page.locator('section[aria-labelledby=consent-title]');
+      await banner.waitFor();
+      await page.locator('article[data-job-id] button[aria-pressed=false]').first().click();
+      const message = page.locator('ol[aria-live=polite] > li');
+      await message.waitFor();
+      // The message comes by a file of its own, and so does the question: each may have to make room for the other.
+      await expect.poll(() => shareOf(message, banner)).toBe(0);
+      await banner.getByRole('button').last().click();
+      await banner.waitFor({ state: 'detached' });
+      await expect.poll(() => said(page)).toBe('yes');
+      // With the question gone, the message comes down to its usual place.
+      const usual = viewport === phone ? viewport.height - 60 : viewport.height - 20;
+      await expect.poll(async () => (await message.boundingBox())?.y ?? 0).toBeGreaterThan(usual - 120);
+      expect(page.complaints).toEqual([]);
+    },
+  );
 
   it('TRK-06 answers on the cookie policy itself, where the banner then has nothing left to ask', async () => {
     const page = await openPage('/en/cookies?country=es');

@@ -39,7 +39,13 @@ describe('free resume templates', () => {
     const { name, document } = await download(page, 'تنزيل بصيغة Word: كلاسيكي');
     expect(name).toBe('resume-classic-ar.docx');
     expect(document).toContain('<w:bidi/>');
-    const mirrored = page.locator('#modern svg g');
+    const picture = page.locator('#modern img');
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.getAttribute('src')).toMatch(/modern-ar\.webp$/);
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(560);
+    // The small sketch on the home page is mirrored.
+    await page.goto('/ar?country=sa');
+    const mirrored = page.locator('a[href$="#modern"]').locator('xpath=ancestor::li').locator('svg g').first();
     await expect.poll(() => mirrored.evaluate((element) => getComputedStyle(element).scale)).toMatch(/^-1/);
     expect(page.complaints).toEqual([]);
   });

@@ -7,3 +7,10 @@ export type TemplateName = (typeof templateNames)[number];
 export function templateAddress(name: TemplateName, language: string): string {
   return `/download/resume-template/${name}-${language}.docx`;
 }
+
+export const TEMPLATE_PICTURES = '/download/resume-template-picture';
+
+/** Its first page as it looks when it is opened. */
+export function templatePictureAddress(name: TemplateName, language: string): string {
+  return `${TEMPLATE_PICTURES}/${name}-${language}.webp`;
+}

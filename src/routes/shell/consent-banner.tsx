@@ -3,6 +3,7 @@ import { api } from '#src/browser/api.ts';
 import { noteConsent, onConsent } from '#src/modules/tracking/web/consent.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Link } from '#src/ui/controls/link.tsx';
+import { FootCard } from '#src/ui/layout/foot-card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
 
 /** Asked once where the law asks for it; yes and no weigh the same. */
@@ -20,10 +21,7 @@ export default function ConsentBanner() {
     api('POST /jobseeker/user-settings', { consent: said }).catch(() => {});
   };
   return (
-    <section
-      aria-labelledby="consent-title"
-      className="fixed inset-x-3 bottom-20 z-sticky mx-auto max-w-2xl animate-rise rounded-card border border-line bg-raised p-4 shadow-overlay sm:p-5 md:bottom-6 print:hidden max-md:[:root:has([data-action-bar])_&]:bottom-36 [:root:has([data-whole-page])_&]:top-20 [:root:has([data-whole-page])_&]:bottom-auto"
-    >
+    <FootCard labelledBy="consent-title" className="max-w-2xl sm:p-5">
       <h2 id="consent-title" className="font-semibold text-ink">
         {t('shell.consent.title')}
       </h2>
@@ -41,6 +39,6 @@ export default function ConsentBanner() {
           {t('shell.consent.yes')}
         </Button>
       </div>
-    </section>
+    </FootCard>
   );
 }

@@ -32,6 +32,14 @@ const NOTHING = { jobs: [], total: 0 };
 const NONE = { applications: [], total: 0, next_cursor: null };
 const NO_NEWS = { viewed: 0, interested: 0 };
 const TABS = ['saved', 'applied', 'interviews', 'viewed', 'interested'] as const;
+/** What each tab lists, said below the heading. */
+const INTROS = {
+  saved: 'jobs.mine.intro',
+  applied: 'applications.list.intro',
+  interviews: 'interviews.list.intro',
+  viewed: 'tracker.employers.viewed.intro',
+  interested: 'tracker.employers.interested.intro',
+} as const;
 
 /** Guests have saved jobs too; whoever has no session yet has none. Applications and interviews belong to an account. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -107,17 +115,17 @@ export default function MyJobs({ loaderData }: Route.ComponentProps) {
   const address = (at: number) => `/${language}/my-jobs${at > 1 ? `?page=${at}` : ''}`;
   return (
     <main id="content">
-      <PageHead title={t('jobs.mine.title')} description={t('jobs.mine.intro')} path="/my-jobs" isUnlisted />
+      <PageHead title={t('jobs.mine.title')} description={t(INTROS[tab])} path="/my-jobs" isUnlisted />
       <Container className="pb-16">
         <PageHeader
           title={t('jobs.mine.title')}
-          description={t('jobs.mine.intro')}
+          description={t(INTROS[tab])}
           actions={
             <>
-              <LinkButton variant="secondary" to={`/${language}/coach`}>
+              <LinkButton variant="secondary" size="sm" to={`/${language}/coach`}>
                 {t('coach.link')}
               </LinkButton>
-              <LinkButton variant="secondary" to={`/${language}/my-jobs/tracker`}>
+              <LinkButton variant="secondary" size="sm" to={`/${language}/my-jobs/tracker`}>
                 {t('tracker.open')}
               </LinkButton>
             </>

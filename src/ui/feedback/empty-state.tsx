@@ -25,7 +25,7 @@ export function EmptyState({ icon, illustration, title, children, actions, headi
         </div>
       ) : null}
       <Heading className="max-w-full font-semibold text-ink text-xl">{title}</Heading>
-      {children ? <div className="mt-2 text-ink-muted">{children}</div> : null}
+      {children ? <div className="mt-2 text-balance text-ink-muted">{children}</div> : null}
       {actions ? <div className="mt-6 flex flex-wrap justify-center gap-3">{actions}</div> : null}
     </div>
   );

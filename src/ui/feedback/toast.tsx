@@ -17,7 +17,7 @@ export function ToastRegion() {
       onPointerLeave={() => setIsPaused(false)}
       onFocus={() => setIsPaused(true)}
       onBlur={() => setIsPaused(false)}
-      className="pointer-events-none fixed inset-x-3 bottom-(--toast-bottom) z-toast sm:inset-x-auto sm:end-6 sm:w-96"
+      className="pointer-events-none fixed inset-x-3 bottom-[max(var(--toast-bottom),var(--over-foot-card,0px))] z-toast sm:inset-x-auto sm:end-6 sm:w-96"
     >
       <ol aria-live="polite" aria-relevant="additions" className="flex flex-col gap-2">
         <Suspense>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
+import { FootCard } from '#src/ui/layout/foot-card.tsx';
 
 interface OfferCardProps {
   title: string;
@@ -13,10 +14,7 @@ interface OfferCardProps {
 export function OfferCard({ title, text, yes, no, onAnswer }: OfferCardProps) {
   const id = useId();
   return (
-    <section
-      aria-labelledby={id}
-      className="fixed inset-x-3 bottom-20 z-sticky mx-auto max-w-md animate-rise rounded-card border border-line bg-raised p-4 shadow-overlay md:bottom-6 print:hidden max-md:[:root:has([data-action-bar])_&]:bottom-36 [:root:has([data-whole-page])_&]:top-20 [:root:has([data-whole-page])_&]:bottom-auto"
-    >
+    <FootCard labelledBy={id} className="max-w-md">
       <h2 id={id} className="font-semibold text-ink">
         {title}
       </h2>
@@ -29,6 +27,6 @@ export function OfferCard({ title, text, yes, no, onAnswer }: OfferCardProps) {
           {no}
         </Button>
       </div>
-    </section>
+    </FootCard>
   );
 }

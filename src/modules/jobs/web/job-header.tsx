@@ -49,7 +49,7 @@ export function JobHeader({ job, titleTo }: { job: JobDetail; titleTo?: string }
             {t('jobs.detail.confirmed')} <PostedTime at={job.confirmed_at} />
           </span>
         ) : null}
-        <span>{t('jobs.detail.views', { count: job.view_count })}</span>
+        {job.view_count > 0 ? <span>{t('jobs.detail.views', { count: job.view_count })}</span> : null}
       </p>
       {/* Where the actions have no room for the date. */}
       <div className="mt-2 empty:hidden sm:hidden">

@@ -15,19 +15,18 @@ export function SaveButton({ job, look = 'icon' }: SaveButtonProps) {
   const { t } = useTranslation();
   const { isSaved, toggle } = useSavedJob(job);
   if (look !== 'icon') {
+    // Beside chat and apply a phone has room for the sign only, which then needs no distance to its word.
+    const [signOnly, noWord] = look === 'outlined' ? [' max-sm:-me-2', 'max-sm:hidden'] : ['', ''];
     return (
       <Button
         variant={isSaved ? 'soft' : look === 'button' ? 'primary' : 'secondary'}
-        icon={<Bookmark aria-hidden className={isSaved ? 'size-5 fill-current' : 'size-5'} />}
+        icon={<Bookmark aria-hidden className={`size-5${isSaved ? ' fill-current' : ''}${signOnly}`} />}
         aria-label={t(isSaved ? 'jobs.save.saved' : 'jobs.save.save')}
         aria-pressed={isSaved}
         onClick={toggle}
         className="[@media(scripting:none)]:hidden"
       >
-        {/* Beside chat and apply a phone has room for the sign only. */}
-        <span className={look === 'outlined' ? 'max-sm:hidden' : ''}>
-          {t(isSaved ? 'jobs.save.saved' : 'jobs.save.save')}
-        </span>
+        <span className={noWord}>{t(isSaved ? 'jobs.save.saved' : 'jobs.save.save')}</span>
       </Button>
     );
   }

@@ -10,6 +10,7 @@ import { resumeDesignsLimits } from './resume-designs.limits.ts';
 import { resumeDesignsRoutes } from './resume-designs.routes.ts';
 import { purgeOnlineResumesTask } from './resume-designs.tasks.ts';
 import { registerTemplates } from './word/download-template.ts';
+import { registerTemplatePictures } from './word/template-pictures.ts';
 
 /** Resumes that are made here: designs, drafts, copies, PDF and Word, and free templates for Word. */
 export const resumeDesignsModule = defineModule({
@@ -33,6 +34,7 @@ export const resumeDesignsModule = defineModule({
         });
         registerDesignPictures(app, { writer, clock });
         registerTemplates(app, texts);
+        registerTemplatePictures(app, { renderer, texts });
       },
       close: async () => renderer.close(),
     };

@@ -2,8 +2,7 @@ import { Download } from 'lucide-react';
 import { buttonStyle } from '#src/ui/controls/button-style.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { type TemplateName, templateAddress } from '../template-names.ts';
-import { TemplatePicture } from './template-picture.tsx';
+import { type TemplateName, templateAddress, templatePictureAddress } from '../template-names.ts';
 
 /** One template: its picture, whom it suits, and the document in the language of the page. */
 export function TemplateCard({ name }: { name: TemplateName }) {
@@ -18,8 +17,16 @@ export function TemplateCard({ name }: { name: TemplateName }) {
       aria-labelledby={`${name}-title`}
       className="flex h-full scroll-mt-24 flex-col overflow-hidden target:border-accent"
     >
-      <div className="border-line border-b bg-sunken px-6 py-8">
-        <TemplatePicture name={name} className="mx-auto w-44 drop-shadow-sm" />
+      <div className="border-line border-b bg-sunken p-3">
+        <img
+          src={templatePictureAddress(name, language)}
+          alt=""
+          width={560}
+          height={792}
+          loading="lazy"
+          decoding="async"
+          className="aspect-[210/297] w-full rounded-control bg-paper object-cover object-top shadow-card"
+        />
       </div>
       <div className="flex flex-1 flex-col p-5">
         <h3 id={`${name}-title`} className="font-semibold text-ink text-xl">

@@ -46,7 +46,7 @@ const drawings: Record<TemplateName, Drawing> = {
   },
 };
 
-/** What a template looks like, drawn with the tokens; mirrored for those who read from right to left. */
+/** A template seen from afar, drawn with the tokens; mirrored for those who read from right to left. */
 export function TemplatePicture({ name, className }: { name: TemplateName; className?: string }) {
   const { field, rules, headings, text, tint, name: title } = drawings[name];
   return (

@@ -1,5 +1,6 @@
 import type { DesignName } from '../../resume-design.ts';
 import type { Sheet } from '../sheet.ts';
+import type { DrawnTemplate } from '../word/drawn-template.ts';
 
 /** How a sheet is to be set; lengths in points, spacing as a factor. */
 export interface Look {
@@ -36,9 +37,9 @@ export interface ShareWords {
 
 export interface RenderOrder {
   id: number;
-  sheet: Sheet | Letter | ShareWords;
+  sheet: Sheet | Letter | ShareWords | DrawnTemplate;
   look: Look;
-  design: DesignName | 'letter' | 'share';
+  design: DesignName | 'letter' | 'share' | 'word-template';
   /** What the sheet says as JSON, which a PDF carries along for programs. */
   data: string | undefined;
   /** A picture, base64. */

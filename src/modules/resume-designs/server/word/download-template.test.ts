@@ -1,9 +1,10 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LanguageCode, languageCodes } from '#src/modules/options/languages.ts';
 import { readXml } from '#test/read-xml.ts';
 import { readZip } from '#test/read-zip.ts';
 import { startTestApp, type TestApp } from '#test/test-app.ts';
-import { type TemplateName, templateAddress, templateNames } from '../../template-names.ts';
+import { type TemplateName, templateAddress, templateNames, templatePictureAddress } from '../../template-names.ts';
 
 describe('free resume templates', () => {
   let app: TestApp;
@@ -97,6 +98,38 @@ describe('free resume templates', () => {
     expect((await visitor.fetch(address, { headers: { 'if-none-match': etag } })).status).toBe(304);
     for (const file of ['modern-xx.docx', 'modern-EN.docx', 'other-en.docx', 'modern-en.pdf', 'modern', '%2e%2e']) {
       expect((await visitor.fetch(`/download/resume-template/${file}`)).status, file).toBe(404);
+    }
+  });
+
+  /** The middle colour of a part of a page, each channel of 255. */
+  async function colourOf(name: TemplateName, language: LanguageCode, left: number) {
+    const answer = await app.visitor().fetch(templatePictureAddress(name, language));
+    expect([answer.status, answer.headers.get('content-type')], `${name} ${language}`).toEqual([200, 'image/webp']);
+    const picture = sharp(Buffer.from(await answer.arrayBuffer()));
+    const { width, height } = await picture.metadata();
+    expect([width, height]).toEqual([560, 792]);
+    // Figures are those of a picture as it is read, so the part becomes one.
+    const part = await picture.extract({ left, top: 40, width: 100, height: 600 }).png().toBuffer();
+    const { channels } = await sharp(part).stats();
+    return channels.map(({ mean }) => Math.round(mean));
+  }
+
+  it('HOME-01 RES-03 has a real picture of every template: the green column stands where the document has it', async () => {
+    const [[red = 0, green = 0], paper] = await Promise.all([
+      colourOf('modern', 'en', 400),
+      colourOf('compact', 'en', 450),
+    ]);
+    expect(green - red).toBeGreaterThan(5);
+    expect(Math.min(...paper)).toBeGreaterThan(240);
+    const [arabicRed = 0, arabicGreen = 0] = await colourOf('modern', 'ar', 50);
+    expect(arabicGreen - arabicRed).toBeGreaterThan(5);
+    const visitor = app.visitor();
+    for (const language of languageCodes) await colourOf('first-job', language, 100);
+    const address = templatePictureAddress('modern', 'en');
+    const etag = (await visitor.fetch(address)).headers.get('etag') ?? '';
+    expect((await visitor.fetch(address, { headers: { 'if-none-match': etag } })).status).toBe(304);
+    for (const other of ['modern-xx', 'modern-EN', 'other-en', 'modern']) {
+      expect((await visitor.fetch(address.replace('modern-en', other))).status, other).toBe(404);
     }
   });
 });

@@ -17,8 +17,8 @@ import { isEastAsian } from './word-fonts.ts';
 
 export type Block = Paragraph | Table;
 
-export interface WordCell {
-  blocks: Block[];
+export interface WordCell<Part = Block> {
+  blocks: Part[];
   /** The cell's ground, as six hex digits. */
   fill?: string;
   /** How many rows it reaches over. */
@@ -26,10 +26,10 @@ export interface WordCell {
   isMiddle?: boolean;
 }
 
-export interface WordTable {
+export interface WordTable<Part = Block> {
   /** Of each column, in twentieths of a point as all lengths here. */
   widths: number[];
-  rows: WordCell[][];
+  rows: WordCell<Part>[][];
   /** Space inside each cell: at its sides, and above and below. */
   padding: { inline: number; block: number };
   /** Hairlines between rows, as six hex digits. */

@@ -62,7 +62,6 @@ export function EmployerList({ list, page, onNews }: EmployerListProps) {
       <h2 id="employers" className="sr-only">
         {t(`tracker.employers.${list}.tab`)}
       </h2>
-      <p className="mb-4 max-w-3xl text-ink-muted">{t(`tracker.employers.${list}.intro`)}</p>
       <ul className="grid max-w-3xl gap-4">
         {rows.map((employer) => (
           <EmployerRow key={employer.id} employer={employer}>
@@ -70,6 +69,9 @@ export function EmployerList({ list, page, onNews }: EmployerListProps) {
           </EmployerRow>
         ))}
       </ul>
+      {list === 'viewed' ? (
+        <p className="mt-4 max-w-3xl text-ink-muted text-sm">{t('tracker.employers.viewed.leftOut')}</p>
+      ) : null}
       {next ? (
         <div className="mt-6 [@media(scripting:none)]:hidden">
           <Button variant="secondary" onClick={() => loadMore(next)}>
