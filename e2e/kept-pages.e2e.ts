@@ -122,7 +122,7 @@ describe('pages that are drawn once for all visitors', () => {
     await words.tap();
     await home.keyboard.type('nurse');
     await home.getByRole('option').first().waitFor();
-    expect(await words.inputValue()).toBe('nurse');
+    await expect.poll(() => words.inputValue()).toBe('nurse');
 
     const company = await open(`/en${(await findNurse()).company.url}`);
     const follow = company.getByRole('button', { name: /^follow/i, pressed: false });
