@@ -117,7 +117,7 @@ describe('the program and its data', () => {
     if (!existsSync(pidFile()) || !isPostgres(postgresPid())) return;
     const pid = postgresPid();
     process.kill(pid, 'SIGKILL');
-    await expect.poll(() => isPostgres(pid), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isPostgres(pid)).toBe(false);
   }
 
   /** A guest session that the program has acknowledged, by the name of its device. */

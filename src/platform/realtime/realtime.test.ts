@@ -122,7 +122,7 @@ describe('the socket', () => {
       select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'parley-sockets' and datname = current_database()`);
     await app.database.pool.query('delete from sessions where account_id = $1', [id]);
-    await vi.waitFor(() => expect([gone.closeCode, kept.closeCode]).toEqual([CLOSE.restart, CLOSE.restart]), 10_000);
+    await vi.waitFor(() => expect([gone.closeCode, kept.closeCode]).toEqual([CLOSE.restart, CLOSE.restart]), 60_000);
     await expect(device(visitor).connect()).rejects.toThrow('refused 401');
   });
 
