@@ -15,9 +15,9 @@ import { contracts } from './contracts.ts';
 const root = resolve(import.meta.dirname, '..');
 
 function readSources(folder: string, pattern: RegExp): Map<string, string> {
-  const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((name) =>
-    pattern.test(name),
-  );
+  // Of the whole project only what lies at the top: below it are all packages too.
+  const recursive = folder !== '.';
+  const names = readdirSync(join(root, folder), { recursive, encoding: 'utf8' }).filter((name) => pattern.test(name));
   return new Map(names.map((name) => [`${folder}/${name}`, readFileSync(join(root, folder, name), 'utf8')]));
 }
 

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildIfNeeded } from '../scripts/build-if-needed.ts';
 import { rawRequest, sendRaw } from './raw-request.ts';
 import { type StartedProgram, startProgram } from './started-program.ts';
@@ -22,11 +22,8 @@ describe('a start where others can come', () => {
     database = await createTestDatabase();
     dataDir = makeTemporaryFolder('parley-production-');
   }, 300_000);
-  afterEach(async () => {
-    program?.kill('SIGTERM');
-    await program?.ended;
-  });
   afterAll(async () => {
+    await end();
     await database.database.close();
     await database.drop();
     rmSync(dataDir, { recursive: true, force: true });
@@ -42,64 +39,76 @@ describe('a start where others can come', () => {
     });
     return program;
   };
+  const end = async () => {
+    program?.kill('SIGTERM');
+    await program?.ended;
+  };
   const count = async (table: string) =>
     Number((await database.database.pool.query(`select count(*) from ${table}`)).rows[0].count);
 
-  it('HOME-01 lets scripts wait for styles and letters: the links that the router writes are those that we change', async () => {
-    const visitor = new TestVisitor(await start({}).ready);
-    const linksOf = (page: string) => page.match(/<link\b[^>]*modulepreload[^>]*>/gi) ?? [];
-    const links = linksOf(await (await visitor.fetch('/en/get-started')).text());
-    expect(links).not.toEqual([]);
-    expect(links.filter((link) => !/ fetchpriority="low"/i.test(link))).toEqual([]);
-    // A page that waits for somebody fetches them by itself.
-    const home = await (await visitor.fetch('/en')).text();
-    expect(linksOf(home)).toEqual([]);
-    expect(home).toMatch(/self\.whenSomebody.*\["\/assets\/entry\.client-[^"]*\.js",.*errors\.json"\]\)<\/script>/s);
-  });
-
-  it('SAFE-02 SAFE-08 has no demo, says in one line what it lacks, refuses codes that nobody would get, and names no address', async () => {
-    const { ready, output } = start({});
-    const visitor = new TestVisitor(await ready);
-    expect(await count('accounts')).toBe(0);
-    expect(await count('jobs')).toBe(0);
-    // It comes right behind the line that says it is ready, sometimes in a piece of its own.
-    const lacking = () => output().match(/^ {2}Not set: PUBLIC_URL .*SMTP_URL .*SMS_URL.*$/gm);
-    await expect.poll(lacking).toHaveLength(1);
-    expect(output()).not.toMatch(/demo|\/outbox|password/i);
-
-    const byMail = { channel: 'email', email: 'someone@example.com', agree_terms: true };
-    const refused = await visitor.call('POST', '/authentication/otp/send', byMail);
-    expect(refused).toMatchObject({ status: 503, envelope: { code: 49150 } });
-    const other = await new TestVisitor(visitor.address, { 'language-id': '9' }).call(
-      'POST',
-      '/authentication/otp/send',
-      byMail,
-    );
-    expect(other.envelope.message).not.toBe(refused.envelope.message);
-    const byLink = await visitor.call('POST', '/authentication/magic-link/send', {
-      email: 'someone@example.com',
-      agree_terms: true,
+  describe('with no more than it must have', () => {
+    let started: StartedProgram;
+    beforeAll(() => {
+      started = start({});
     });
-    expect(byLink).toMatchObject({ status: 503, envelope: { code: 49150 } });
-    const bySms = { channel: 'phone', phone_num: '91234567', country_code: 'SG', agree_terms: true };
-    const sms = await visitor.call('POST', '/authentication/otp/send', bySms);
-    expect(sms).toMatchObject({ status: 503, envelope: { code: 49151 } });
-    expect(await count('outbox_messages')).toBe(0);
-    expect(await count('one_time_codes')).toBe(0);
+    afterAll(end);
 
-    const [token] = /(?<=\/metrics\?token=)\S+/.exec(output()) ?? [];
-    for (const path of ['/outbox', '/api/notification/outbox', '/metrics', `/outbox?token=${token}`]) {
-      expect([path, (await visitor.fetch(path)).status]).toEqual([path, 404]);
-    }
-    expect((await visitor.fetch(`/metrics?token=${token}`)).status).toBe(200);
+    it('HOME-01 lets scripts wait for styles and letters: the links that the router writes are those that we change', async () => {
+      const visitor = new TestVisitor(await started.ready);
+      const linksOf = (page: string) => page.match(/<link\b[^>]*modulepreload[^>]*>/gi) ?? [];
+      const links = linksOf(await (await visitor.fetch('/en/get-started')).text());
+      expect(links).not.toEqual([]);
+      expect(links.filter((link) => !/ fetchpriority="low"/i.test(link))).toEqual([]);
+      // A page that waits for somebody fetches them by itself.
+      const home = await (await visitor.fetch('/en')).text();
+      expect(linksOf(home)).toEqual([]);
+      expect(home).toMatch(/self\.whenSomebody.*\["\/assets\/entry\.client-[^"]*\.js",.*errors\.json"\]\)<\/script>/s);
+    });
 
-    // Without a set address a page names none, least of all the caller's.
-    for (const path of ['/en', '/ar/talents', '/en/get-started']) {
-      const { status, text } = await sendRaw(visitor.address, rawRequest(`GET ${path}`, ['Host: evil.example']));
-      expect([path, status]).toEqual([path, 200]);
-      expect(text).not.toMatch(/evil\.example|rel="canonical"|strict-transport-security/i);
-    }
-  }, 150_000);
+    it('SAFE-02 SAFE-08 has no demo, says in one line what it lacks, refuses codes that nobody would get, and names no address', async () => {
+      const { ready, output } = started;
+      const visitor = new TestVisitor(await ready);
+      expect(await count('accounts')).toBe(0);
+      expect(await count('jobs')).toBe(0);
+      // It comes right behind the line that says it is ready, sometimes in a piece of its own.
+      const lacking = () => output().match(/^ {2}Not set: PUBLIC_URL .*SMTP_URL .*SMS_URL.*$/gm);
+      await expect.poll(lacking).toHaveLength(1);
+      expect(output()).not.toMatch(/demo|\/outbox|password/i);
+
+      const byMail = { channel: 'email', email: 'someone@example.com', agree_terms: true };
+      const refused = await visitor.call('POST', '/authentication/otp/send', byMail);
+      expect(refused).toMatchObject({ status: 503, envelope: { code: 49150 } });
+      const other = await new TestVisitor(visitor.address, { 'language-id': '9' }).call(
+        'POST',
+        '/authentication/otp/send',
+        byMail,
+      );
+      expect(other.envelope.message).not.toBe(refused.envelope.message);
+      const byLink = await visitor.call('POST', '/authentication/magic-link/send', {
+        email: 'someone@example.com',
+        agree_terms: true,
+      });
+      expect(byLink).toMatchObject({ status: 503, envelope: { code: 49150 } });
+      const bySms = { channel: 'phone', phone_num: '91234567', country_code: 'SG', agree_terms: true };
+      const sms = await visitor.call('POST', '/authentication/otp/send', bySms);
+      expect(sms).toMatchObject({ status: 503, envelope: { code: 49151 } });
+      expect(await count('outbox_messages')).toBe(0);
+      expect(await count('one_time_codes')).toBe(0);
+
+      const [token] = /(?<=\/metrics\?token=)\S+/.exec(output()) ?? [];
+      for (const path of ['/outbox', '/api/notification/outbox', '/metrics', `/outbox?token=${token}`]) {
+        expect([path, (await visitor.fetch(path)).status]).toEqual([path, 404]);
+      }
+      expect((await visitor.fetch(`/metrics?token=${token}`)).status).toBe(200);
+
+      // Without a set address a page names none, least of all the caller's.
+      for (const path of ['/en', '/ar/talents', '/en/get-started']) {
+        const { status, text } = await sendRaw(visitor.address, rawRequest(`GET ${path}`, ['Host: evil.example']));
+        expect([path, status]).toEqual([path, 200]);
+        expect(text).not.toMatch(/evil\.example|rel="canonical"|strict-transport-security/i);
+      }
+    }, 150_000);
+  });
 
   it('SAFE-08 SAFE-02 the heads of pages name the set address alone, whatever Host and proxies say; kept messages are shown to a set token, and none that is set is printed', async () => {
     const tokens = { OUTBOX_TOKEN: 'outbox-token-1234567', METRICS_TOKEN: 'metrics-token-1234567' };

@@ -65,7 +65,7 @@ describe('what is seen', () => {
     ];
     for (const [id, method, path] of asked) await visitor.fetch(path, { method, headers: { 'x-request-id': id } });
     for (const [id, method, , route, status] of asked) {
-      await expect.poll(() => requests(id).length, { timeout: 5000 }).toBe(1);
+      await expect.poll(() => requests(id).length).toBe(1);
       expect(requests(id)).toMatchObject([{ method, route, status, ms: expect.any(Number) }]);
     }
     expect(site.output()).not.toMatch(/s3cret|127\.0\.0\.1[^:]/);
@@ -77,7 +77,7 @@ describe('what is seen', () => {
       const headers = ['Content-Length: 500', 'Content-Type: application/json', 'X-Request-Id: seen-to-leave'];
       gone.write(rawRequest('POST /api/authentication/otp/send', headers, body), () => gone.destroy());
     });
-    await expect.poll(() => requests('seen-to-leave').map(({ status }) => status), { timeout: 5000 }).toHaveLength(1);
+    await expect.poll(() => requests('seen-to-leave').map(({ status }) => status)).toHaveLength(1);
     const malformed = () => lines().filter(({ route }) => route === 'malformed').length;
     const before = malformed();
     await sendRaw(site.address, 'no HTTP at all\r\n\r\n');
@@ -139,9 +139,7 @@ describe('what is seen', () => {
       `select pg_terminate_backend(pid) from pg_stat_activity
        where datname = current_database() and application_name = 'parley' and state = 'idle' and pid <> pg_backend_pid()`,
     );
-    await expect
-      .poll(() => readMetrics(talent), { timeout: 5000 })
-      .toMatch(/database_pool_errors_total\{pool="(main|counters)"\} [1-9]/);
+    await expect.poll(() => readMetrics(talent)).toMatch(/database_pool_errors_total\{pool="(main|counters)"\} [1-9]/);
     expect(lines().some(({ msg }) => msg === 'a database connection broke')).toBe(true);
   });
 });
@@ -159,12 +157,10 @@ describe('a worker alone', () => {
       `insert into queue.job (name, data, start_after) values ('tell-suspended-chats', '{"decisionId": 0}', now() + interval '1 day')`,
     );
     await expect
-      .poll(() => readMetrics(visitor), { timeout: 20_000 })
+      .poll(() => readMetrics(visitor))
       .toMatch(/task_seconds_count\{task="purge-expired",outcome="done"\} 1/);
     await pool.query(`update queue.job set state = 'failed' where name = 'tell-suspended-chats'`);
-    await expect
-      .poll(() => readMetrics(visitor), { timeout: 20_000 })
-      .toMatch(/queue_failed\{queue="tell-suspended-chats"\} 1/);
+    await expect.poll(() => readMetrics(visitor)).toMatch(/queue_failed\{queue="tell-suspended-chats"\} 1/);
     const metrics = await readMetrics(visitor);
     expect(metrics).toContain('partition_stray_rows{table="job_exposures"} 0');
     expect(metrics).toMatch(/partition_days_ahead\{table="job_exposures"\} \d/);

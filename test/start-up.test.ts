@@ -117,7 +117,7 @@ describe('the program and its data', () => {
     if (!existsSync(pidFile()) || !isPostgres(postgresPid())) return;
     const pid = postgresPid();
     process.kill(pid, 'SIGKILL');
-    await expect.poll(() => isPostgres(pid), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isPostgres(pid)).toBe(false);
   }
 
   /** A guest session that the program has acknowledged, by the name of its device. */
@@ -195,7 +195,7 @@ describe('the program and its data', () => {
     expect(postgresPid()).toBe(pid);
     const rest = readFileSync(pidFile(), 'utf8').split('\n').slice(1);
     // Of the same user as the server, who could therefore take it for its own.
-    const stranger = spawn('sleep', ['120'], { cwd: '/', ...(process.getuid?.() === 0 && { uid: NOBODY }) });
+    const stranger = spawn('sleep', ['300'], { cwd: '/', ...(process.getuid?.() === 0 && { uid: NOBODY }) });
     writeFileSync(pidFile(), [stranger.pid, ...rest].join('\n'));
     const third = start({ PARLEY_DATA_DIR: dataDir });
     expect(await keepsSession(await third.ready, later.cookies)).toBe(true);

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { createClient, type Envelope, toWire } from '#src/kernel/client.ts';
-import { startParley } from '#src/main.ts';
+import { type Running, startParley } from '#src/main.ts';
 import { openSecrets } from '#src/modules/accounts/server/accounts.public.ts';
 import { readEnv } from '#src/platform/env.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
@@ -83,20 +83,30 @@ export async function startTestApp(settings: Record<string, string> = {}) {
     ...settings,
   });
   const root = resolve(import.meta.dirname, '..');
-  const running = await startParley({ env, root, database, databaseUrl: url, clock, withoutPages: true });
+  let running: Running | undefined = await startParley({
+    env,
+    root,
+    database,
+    databaseUrl: url,
+    clock,
+    withoutPages: true,
+  });
+  const { address, tokens } = running;
   return {
-    address: running.address,
+    address,
     /** What its database keeps sealed. */
     secrets: await openSecrets(env, dataDir, database.db),
-    tokens: running.tokens,
+    tokens,
     clock,
     database,
     databaseUrl: url,
     /** Where its files are. */
     dataDir,
-    visitor: (headers?: Record<string, string>) => new TestVisitor(running.address, headers),
+    visitor: (headers?: Record<string, string>) => new TestVisitor(address, headers),
     close: async () => {
-      await running.close();
+      await running?.close();
+      // Test files stay in memory with what they hold, to the end of the run.
+      running = undefined;
       await database.close();
       await drop();
       await rm(dataDir, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { lazy } from '#src/kernel/lazy.ts';
 import type { ProcessMetrics } from './cluster/messages.ts';
 import type { Reader } from './database/database.ts';
 
@@ -41,6 +42,16 @@ const TASK_SECONDS = [0.01, 0.1, 1, 5, 30, 120, 600];
 const DELIVERY_SECONDS = [0.1, 0.25, 0.5, 1, 2, 5, 15, 60, 300, 1800, 7200];
 
 /**
+ * What Node says of this process. Collecting it watches the event loop and the collection of garbage until the process
+ * ends: once, however many sites begin and end in it.
+ */
+const ofThisProcess = lazy(() => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  return registry;
+});
+
+/**
  * Everything that whoever is on call can look at, as Prometheus reads it; docs/on-call.md says what it means. Where several
  * processes serve one address, whichever is asked tells of all, each with its name in the label `process`.
  */
@@ -49,7 +60,7 @@ export function createMetrics(gather?: () => Promise<ProcessMetrics[]>) {
   // What is true of the site, not of a process: told once, by the one that is asked.
   const site = new Registry();
   const registers = [registry];
-  collectDefaultMetrics({ register: registry });
+  const ofProcess = ofThisProcess();
   const requests = new Histogram({
     name: 'http_request_seconds',
     help: 'Time to answer, by route and status',
@@ -110,10 +121,10 @@ export function createMetrics(gather?: () => Promise<ProcessMetrics[]>) {
       tasks.observe({ task, outcome }, seconds),
     ...createGauges(registry, site),
     text: async () => {
-      const ofProcesses = gather ? joinProcesses(await gather()) : registry;
-      return (await ofProcesses.metrics()) + (await site.metrics());
+      const told = gather ? [joinProcesses(await gather()), site] : [ofProcess, registry, site];
+      return (await Promise.all(told.map((one) => one.metrics()))).join('');
     },
-    json: () => registry.getMetricsAsJSON(),
+    json: async () => [...(await ofProcess.getMetricsAsJSON()), ...(await registry.getMetricsAsJSON())],
     contentType: registry.contentType,
   };
 }

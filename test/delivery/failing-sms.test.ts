@@ -43,7 +43,7 @@ describe('an SMS service that fails', () => {
     answer = (recipient) => (times(recipient) < 3 ? 500 : 201);
     await at.ground.sendSms('6591234567');
     start();
-    await expect.poll(() => at.ground.rows(), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => at.ground.rows()).toEqual([]);
     await at.ground.stopAll();
     expect(times('+6591234567')).toBe(3);
   });
@@ -54,7 +54,7 @@ describe('an SMS service that fails', () => {
     await at.ground.sendSms('6591234567');
     start();
     const isDead = async () => (await at.ground.rows()).every(({ status }) => status === 'failed');
-    await expect.poll(isDead, { timeout: 20_000 }).toBe(true);
+    await expect.poll(isDead).toBe(true);
     await at.ground.stopAll();
     expect(await at.ground.rows()).toMatchObject([
       { recipient: '6590000000', attempts: 1, text: '' },

@@ -33,7 +33,7 @@ describe('the lanes of outgoing messages', () => {
 
   it('RUN-01 starts with a code when it is committed, without waiting for the next look', async () => {
     at.ground.start({ SMTP_URL: at.server.url }, { lookMs: 3_600_000 });
-    await expect.poll(() => at.ground.isHeard(), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => at.ground.isHeard()).toBe(true);
     await at.ground.sendCode('now@example.com');
     await at.server.until(({ taken }) => taken.length === 1);
     expect(at.server.taken[0]?.recipient).toBe('now@example.com');

@@ -1,4 +1,5 @@
 import type { Clock } from '#src/kernel/clock.ts';
+import { lazy } from '#src/kernel/lazy.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
@@ -22,7 +23,7 @@ const AT_ONCE = 200;
  * transactions, from where a stopped worker left off. Statistics, which are sampled, follow at the end.
  */
 export function documentRuleTasks({ db, clock, data, enqueue }: Parts, indexJobs: SearchEngine['indexJobs']): Task[] {
-  const round = documentRule(data);
+  const round = lazy(() => documentRule(data));
   return [
     {
       name: DOCUMENT_WALK,
@@ -30,7 +31,7 @@ export function documentRuleTasks({ db, clock, data, enqueue }: Parts, indexJobs
       run: async () => {
         const written = await walkInBatches(db, {
           task: DOCUMENT_WALK,
-          round,
+          round: round(),
           startsAnew: true,
           now: clock.now(),
           next: openJobsAfter,

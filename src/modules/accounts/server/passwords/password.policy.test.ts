@@ -77,8 +77,13 @@ describe('a password', () => {
   });
 
   it('SAFE-04 SAFE-06 is judged in a moment, however long', () => {
-    const from = performance.now();
-    for (const text of ['a'.repeat(128), 'ab'.repeat(64), `${'pass'.repeat(32)}!`, 'ー'.repeat(128)]) problemOf(text);
-    expect(performance.now() - from).toBeLessThan(100);
+    const texts = ['a'.repeat(128), 'ab'.repeat(64), `${'pass'.repeat(32)}!`, 'ー'.repeat(128)];
+    // Time of this thread, and the least of three: neither a busy machine nor a full heap changes anything.
+    const times = [1, 2, 3].map(() => {
+      const before = process.threadCpuUsage();
+      for (const text of texts) problemOf(text);
+      return process.threadCpuUsage(before).user / 1000;
+    });
+    expect(Math.min(...times)).toBeLessThan(100);
   });
 });

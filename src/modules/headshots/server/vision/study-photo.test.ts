@@ -152,7 +152,9 @@ describe('a photo that will not do', () => {
   });
 
   it('AI-04 41291 refuses a small file that unfolds into a huge picture', async () => {
-    const bomb = await sharp({ create: { width: 12_000, height: 6000, channels: 3, background: '#fff' } })
+    // In grey it is packed three times as fast.
+    const raw = { width: 12_000, height: 6000, channels: 1 as const };
+    const bomb = await sharp(Buffer.alloc(raw.width * raw.height, 255), { raw })
       .png({ compressionLevel: 9 })
       .toBuffer();
     expect(bomb.length).toBeLessThan(1_000_000);
