@@ -96,7 +96,7 @@ export function Resend({ state, action, texts, challenge, children }: ResendProp
   const left = useCountdown(state.retryAfter, state.at);
   const isSending = useIsSending(action);
   return (
-    <StepForm action={action} state={state} className="mt-3 flex min-h-11 flex-wrap items-center">
+    <StepForm action={action} state={state} className="mt-3 flex min-h-11 flex-wrap items-center gap-x-4">
       <input type="hidden" name="again" value="1" />
       {children}
       {left > 0 ? (
@@ -110,11 +110,11 @@ export function Resend({ state, action, texts, challenge, children }: ResendProp
       <button
         type="submit"
         disabled={isSending}
-        className={classNames(linkButton, left > 0 && 'ms-3 [@media(scripting:enabled)]:hidden')}
+        className={classNames(linkButton, left > 0 && '[@media(scripting:enabled)]:hidden')}
       >
         {t(texts === 'code' ? 'accounts.code.resend' : 'accounts.link.resend')}
       </button>
-      <span className="ms-auto text-sm">
+      <span className="text-sm">
         <HelpLink about="signIn" />
       </span>
     </StepForm>
