@@ -60,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {nonce ? <meta property="csp-nonce" nonce={nonce} content="" /> : null}
         {data?.movedTo ? <MovedTo path={data.movedTo} nonce={nonce} /> : null}
         {/* It has run before React comes, which leaves the words of a script as they are: the browser need not carry them. */}
-        <EarlyScript script={import.meta.env.SSR ? `${KEEP_EARLY_INPUT};${WAIT_FOR_SOMEBODY}` : ''} nonce={nonce} />
+        <EarlyScript script={import.meta.env.SSR ? KEEP_EARLY_INPUT + WAIT_FOR_SOMEBODY : ''} nonce={nonce} />
         {/* For the whole visit: what else is needed later is added to it (all-styles.ts). */}
         <link rel="stylesheet" href={data?.sheet ?? styles} />
         <Meta />

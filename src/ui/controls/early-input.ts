@@ -4,26 +4,32 @@ import { type Ref, useCallback } from 'react';
  * Stands in the head of every page (root.tsx). React drops a click on what it has not hydrated yet and empties the field
  * that it controls, and a lazy part is not hydrated before its own script has come: the last press and the last words are
  * kept until their button and their field can answer. A browser says once that the site can be installed: that is kept too.
+ *
+ * `onSomebody` hears of each sign of a person, also of readers that only click and of whoever moves on by keys alone. A
+ * browser tells of a pointer that rests where a page comes up as if it had moved, by nothing.
  */
-export const KEEP_EARLY_INPUT =
-  `addEventListener('click',function(e){window.earlyPress=e},true);` +
-  `addEventListener('input',function(e){window.earlyText=[e.target,e.target.value]},true);` +
-  `addEventListener('beforeinstallprompt',function(e){e.preventDefault();window.installPrompt=e})`;
+export const KEEP_EARLY_INPUT = `addEventListener('click',function(e){window.earlyPress=e},true);
+addEventListener('input',function(e){window.earlyText=[e.target,e.target.value]},true);
+addEventListener('beforeinstallprompt',function(e){e.preventDefault();window.installPrompt=e});
+window.onSomebody=function(act){
+['pointerdown','pointermove','keydown','focusin','click','scroll'].forEach(function(sign){
+addEventListener(sign,function(e){if(sign!=='pointermove'||e.movementX!==0||e.movementY!==0)act()},{capture:true,passive:true})})};
+onSomebody(function(){window.somebodyCame=true});`;
 
 interface Early {
   earlyPress?: Event;
   earlyText?: [field: EventTarget | null, text: string];
-  /** Whether React has a button in hand; for what holds forms back until then. */
-  isLive?: (button: HTMLButtonElement) => boolean;
 }
 
-const live = new WeakSet<HTMLButtonElement>();
+/** React has it in hand. What holds forms back until then looks here too (`accounts/web/wait-for-somebody.ts`). */
+interface MaybeLive extends HTMLButtonElement {
+  isLive?: boolean;
+}
 
 /** The ref of a button: once React has it in hand, a press that came too early is made again. */
-function answerEarlyPress(button: HTMLButtonElement): void {
-  if (live.has(button)) return;
-  live.add(button);
-  (window as Early).isLive ??= (other) => live.has(other);
+function answerEarlyPress(button: MaybeLive): void {
+  if (button.isLive) return;
+  button.isLive = true;
   const press = (window as Early).earlyPress;
   // A press that is still on its way has hydrated the button itself, and arrives.
   const isMissed = press?.target instanceof Node && button.contains(press.target) && press.eventPhase === Event.NONE;

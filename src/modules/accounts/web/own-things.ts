@@ -1,12 +1,11 @@
 import { readExpiring, writeExpiring } from '#src/browser/storage.ts';
+import { OWN_THINGS_KEY } from './wait-for-somebody.ts';
 
 /** What a guest may have that a page from memory knows nothing of: saved jobs, followed companies, what they looked for. */
 export type OwnThing = 'saved' | 'followed' | 'looked';
 
 type Known = Partial<Record<OwnThing, boolean>>;
 
-/** Read by a script in the page's head too (`wait-for-somebody.ts`). */
-export const OWN_THINGS_KEY = 'parley.own';
 /** Whatever is forgotten is asked for once more. */
 const MINUTES = 24 * 60;
 

@@ -1,4 +1,5 @@
-import { OWN_THINGS_KEY } from './own-things.ts';
+/** Where `own-things.ts` keeps what it knows. */
+export const OWN_THINGS_KEY = 'parley.own';
 
 /** When a page that nobody has touched becomes alive all the same: then its jobs have been seen, and its views count. */
 const UNTOUCHED_MS = 3000;
@@ -8,16 +9,14 @@ const FETCH_AFTER_MS = 500;
 /**
  * Stands in the head of every page (root.tsx) and decides when a page that is the same for every visitor starts its scripts
  * (`platform/http/wait-to-run.ts`): it can be read and its links followed without them, and hydrating it is the longest
- * task of a slow phone. So it waits for the first sign of a person, as `ui/first-input.ts` does, or for some seconds in
- * sight. A browser tells of a pointer that rests where a page comes up as if it had moved, by nothing. Who may have
- * something of their own on the page (`own-things.ts`) does not wait: saved jobs anywhere, whether they follow a company on
- * its page, what they looked for on the home page. A form that would be posted meanwhile is not: its button is pressed
- * again once it can answer (`ui/controls/early-input.ts`).
+ * task of a slow phone. So it waits for the first sign of a person (`ui/controls/early-input.ts`), or for some seconds in
+ * sight. Who may have something of their own on the page (`own-things.ts`) does not wait: saved jobs anywhere, whether they
+ * follow a company on its page, what they looked for on the home page. A form that would be posted meanwhile is not: its
+ * button is pressed again once it can answer.
  */
 export const WAIT_FOR_SOMEBODY = `window.whenSomebody=function(begin,files){
-var signs=['pointerdown','pointermove','keydown','focusin','click','scroll'],begun;
-function go(){if(!begun){begun=true;signs.forEach(function(sign){removeEventListener(sign,come,true)});begin()}}
-function come(event){if(event&&event.type==='pointermove'&&event.movementX===0&&event.movementY===0)return;window.somebodyCame=true;go()}
+var begun;
+function go(){if(!begun){begun=true;begin()}}
 function hasOwn(){
 if(!/(?:^|; )parley_auth_status=/.test(document.cookie))return false;
 try{var own=JSON.parse(localStorage.getItem('${OWN_THINGS_KEY}')),known=own.value;
@@ -35,9 +34,8 @@ var link=document.createElement('link');
 link.rel='modulepreload';link.fetchPriority='low';link.href=file;document.head.appendChild(link)})}
 var path=location.pathname;
 addEventListener('submit',function hold(event){
-if(location.pathname!==path||window.isLive&&isLive(event.submitter))removeEventListener('submit',hold,true);
+if(location.pathname!==path||(event.submitter||{}).isLive)removeEventListener('submit',hold,true);
 else if(event.target.method==='post')event.preventDefault()},true);
-if(window.earlyPress||scrollY>0||document.activeElement!==document.body)return come();
-if(hasOwn())return go();
-signs.forEach(function(sign){addEventListener(sign,come,{capture:true,passive:true})});
+if(window.somebodyCame||hasOwn())return go();
+onSomebody(go);
 addEventListener('load',loaded)};`;
