@@ -59,7 +59,7 @@ async function measure(page: Page, what: string, act: () => Promise<unknown>): P
   await act();
   await page.waitForTimeout(1000);
   const events = await page.evaluate(() =>
-    window.timed.map(({ name, duration, interactionId }) => ({ name, duration, interactionId })),
+    window.timed.map(({ duration, interactionId }) => ({ duration, interactionId })),
   );
   const own = events.filter(({ interactionId }) => interactionId > 0);
   const worst = Math.max(LEAST_MS, ...own.map(({ duration }) => duration));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { firstSheet } from './first-sheet.ts';
-import { WAIT_FOR_SOMEBODY } from './modules/accounts/web/wait-for-somebody.ts';
+import { HYDRATE_ON_INTERACTION } from './modules/accounts/web/hydrate-on-interaction.ts';
 import { directionOf, findLanguage } from './modules/options/languages.ts';
 import { servicesContext } from './page-context.ts';
 import { PageError } from './routes/page-error.tsx';
@@ -60,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {nonce ? <meta property="csp-nonce" nonce={nonce} content="" /> : null}
         {data?.movedTo ? <MovedTo path={data.movedTo} nonce={nonce} /> : null}
         {/* It has run before React comes, which leaves the words of a script as they are: the browser need not carry them. */}
-        <EarlyScript script={import.meta.env.SSR ? KEEP_EARLY_INPUT + WAIT_FOR_SOMEBODY : ''} nonce={nonce} />
+        <EarlyScript script={import.meta.env.SSR ? KEEP_EARLY_INPUT + HYDRATE_ON_INTERACTION : ''} nonce={nonce} />
         {/* For the whole visit: what else is needed later is added to it (all-styles.ts). */}
         <link rel="stylesheet" href={data?.sheet ?? styles} />
         <Meta />

@@ -62,7 +62,9 @@ describe('a start where others can come', () => {
       // A page that waits for somebody fetches them by itself.
       const home = await (await visitor.fetch('/en')).text();
       expect(linksOf(home)).toEqual([]);
-      expect(home).toMatch(/self\.whenSomebody.*\["\/assets\/entry\.client-[^"]*\.js",.*errors\.json"\]\)<\/script>/s);
+      expect(home).toMatch(
+        /self\.hydrateOnInteraction.*\["\/assets\/entry\.client-[^"]*\.js",.*errors\.json"\]\)<\/script>/s,
+      );
     });
 
     it('SAFE-02 SAFE-08 has no demo, says in one line what it lacks, refuses codes that nobody would get, and names no address', async () => {

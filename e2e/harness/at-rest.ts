@@ -94,7 +94,7 @@ interface PageState {
 async function untilIdle(): Promise<PageState> {
   const idle = () => new Promise((done) => requestIdleCallback(done, { timeout: 1000 }));
   const frame = () => new Promise((done) => requestAnimationFrame(done));
-  // What waits for somebody (`ui/first-input.ts`, `accounts/web/wait-for-somebody.ts`) comes: a test is somebody.
+  // What waits for somebody (`ui/first-input.ts`, `accounts/web/hydrate-on-interaction.ts`) comes: a test is somebody.
   window.dispatchEvent(new Event('pointermove'));
   await idle();
   await frame();

@@ -2,8 +2,8 @@ export let beginInput = () => {};
 
 /** What scripts in the page's head know (`controls/early-input.ts`). */
 interface Signs {
-  somebodyCame?: boolean;
-  onSomebody?: (act: () => void) => void;
+  hasInteracted?: boolean;
+  onInteraction?: (act: () => void) => void;
 }
 
 /** Resolves once somebody has touched, pointed, typed or scrolled on this page, be it before its scripts came. */
@@ -11,6 +11,6 @@ export const firstInput = new Promise<void>((done) => {
   beginInput = done;
   if (import.meta.env.SSR) return;
   const signs = window as Signs;
-  if (signs.somebodyCame) done();
-  else signs.onSomebody?.(done);
+  if (signs.hasInteracted) done();
+  else signs.onInteraction?.(done);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { addModuleLater } from './wait-to-run.ts';
+import { addModuleLater } from './defer-scripts.ts';
 
 /** What a page may run and apply, by its hashes as a content policy names them. */
 export interface AllowedHashes {
@@ -28,7 +28,7 @@ const TOLD = /<meta property="csp-nonce"[^<>]*>/;
  * a fault of ours has none, is not hashed, and does not run, just as on a page with a nonce.
  * A module that stands in the page may not import what only `strict-dynamic` allows, because the parser has put it there;
  * so a script of one line adds it, whose own hash is allowed too. That one has the page wait with it, and fetch the files
- * meanwhile that it will need (`wait-to-run.ts`).
+ * meanwhile that it will need (`defer-scripts.ts`).
  */
 export function allowByHash(
   html: string,

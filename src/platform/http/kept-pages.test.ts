@@ -260,7 +260,7 @@ describe('a kept page', () => {
     expect(answer.headers.get('link')).toBe('</a.css>; rel=preload; as=style');
     expect(html).not.toContain('modulepreload');
     expect(html).toContain('<link rel="icon" href="/i.svg"/>');
-    const adding = /<script>(\(self\.whenSomebody.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    const adding = /<script>(\(self\.hydrateOnInteraction.*?)<\/script>/s.exec(html)?.[1] ?? '';
     const added: { type?: string; textContent?: string }[] = [];
     const document = { createElement: () => ({}), head: { appendChild: (one: object) => added.push(one) } };
     const run = new Function('self', 'document', adding);
@@ -268,10 +268,10 @@ describe('a kept page', () => {
     expect(added).toEqual([{ type: 'module', textContent: MODULE }]);
     let begin = () => {};
     let files: string[] = [];
-    const whenSomebody = (add: () => void, needed: string[]) => {
+    const hydrateOnInteraction = (add: () => void, needed: string[]) => {
       [begin, files] = [add, needed];
     };
-    run({ whenSomebody }, document);
+    run({ hydrateOnInteraction }, document);
     expect(files).toEqual(['/assets/a.js', '/texts.json']);
     expect(added).toHaveLength(1);
     begin();

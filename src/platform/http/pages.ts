@@ -5,10 +5,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#src/kernel/errors.ts';
 import { RETRY_SECONDS } from '../database/is-away.ts';
 import { allowByHash } from './allow-by-hash.ts';
+import { holdBackPreloads } from './defer-scripts.ts';
 import type { DrawnPage, KeptPages } from './kept-pages.ts';
 import { contentPolicy, type OtherOrigins } from './security-headers.ts';
 import { addVary, allowSharedCache } from './shared-cache.ts';
-import { holdBackPreloads } from './wait-to-run.ts';
 
 export interface PageRequest {
   request: FastifyRequest;

@@ -5,23 +5,23 @@ import { type Ref, useCallback } from 'react';
  * that it controls, and a lazy part is not hydrated before its own script has come: the last press and the last words are
  * kept until their button and their field can answer. A browser says once that the site can be installed: that is kept too.
  *
- * `onSomebody` hears of each sign of a person, also of readers that only click and of whoever moves on by keys alone. A
+ * `onInteraction` hears of each sign of a person, also of readers that only click and of whoever moves on by keys alone. A
  * browser tells of a pointer that rests where a page comes up as if it had moved, by nothing.
  */
 export const KEEP_EARLY_INPUT = `addEventListener('click',function(e){window.earlyPress=e},true);
 addEventListener('input',function(e){window.earlyText=[e.target,e.target.value]},true);
 addEventListener('beforeinstallprompt',function(e){e.preventDefault();window.installPrompt=e});
-window.onSomebody=function(act){
+window.onInteraction=function(act){
 ['pointerdown','pointermove','keydown','focusin','click','scroll'].forEach(function(sign){
 addEventListener(sign,function(e){if(sign!=='pointermove'||e.movementX!==0||e.movementY!==0)act()},{capture:true,passive:true})})};
-onSomebody(function(){window.somebodyCame=true});`;
+onInteraction(function(){window.hasInteracted=true});`;
 
 interface Early {
   earlyPress?: Event;
   earlyText?: [field: EventTarget | null, text: string];
 }
 
-/** React has it in hand. What holds forms back until then looks here too (`accounts/web/wait-for-somebody.ts`). */
+/** React has it in hand. What holds forms back until then looks here too (`accounts/web/hydrate-on-interaction.ts`). */
 interface MaybeLive extends HTMLButtonElement {
   isLive?: boolean;
 }

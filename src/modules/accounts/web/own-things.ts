@@ -1,5 +1,5 @@
 import { readExpiring, writeExpiring } from '#src/browser/storage.ts';
-import { OWN_THINGS_KEY } from './wait-for-somebody.ts';
+import { OWN_THINGS_KEY } from './hydrate-on-interaction.ts';
 
 /** What a guest may have that a page from memory knows nothing of: saved jobs, followed companies, what they looked for. */
 export type OwnThing = 'saved' | 'followed' | 'looked';

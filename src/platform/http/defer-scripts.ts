@@ -11,24 +11,28 @@ export interface HeldBack {
 
 /** Takes what a page has preloaded for its scripts out of it: they run later, and are fetched when they no longer compete. */
 export function holdBackPreloads(html: string, headers: Iterable<[name: string, value: string]>): HeldBack {
-  const files = [...html.matchAll(PRELOADED_MODULE)].map(([, file = '']) => file);
+  const files: string[] = [];
+  const lighter = html.replaceAll(PRELOADED_MODULE, (_link, file: string) => {
+    files.push(file);
+    return '';
+  });
   const kept = [...headers].map(([name, value]): [string, string] => {
     if (name !== 'link') return [name, value];
     const links = value.split(', ');
     files.push(...links.flatMap((link) => PRELOADED_DATA.exec(link)?.[1] ?? []));
     return [name, links.filter((link) => !PRELOADED_DATA.test(link)).join(', ')];
   });
-  return { html: html.replaceAll(PRELOADED_MODULE, ''), headers: kept, files };
+  return { html: lighter, headers: kept, files };
 }
 
 /**
- * A script that adds a module to the page, when the page says so: `whenSomebody` is its own (root.tsx), and a page without
- * it does not wait.
+ * A script that adds a module to the page, when the page says so: `hydrateOnInteraction` is its own (root.tsx), and a
+ * page without it does not wait.
  */
 export function addModuleLater(text: string, files: readonly string[]): string {
   const write = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
   return (
-    `(self.whenSomebody||function(add){add()})(function(d,s){d=document;s=d.createElement("script");s.type="module";` +
+    `(self.hydrateOnInteraction||function(add){add()})(function(d,s){d=document;s=d.createElement("script");s.type="module";` +
     `s.textContent=${write(text)};d.head.appendChild(s)},${write(files)})`
   );
 }

@@ -7,14 +7,14 @@ const UNTOUCHED_MS = 3000;
 const FETCH_AFTER_MS = 500;
 
 /**
- * Stands in the head of every page (root.tsx) and decides when a page that is the same for every visitor starts its scripts
- * (`platform/http/wait-to-run.ts`): it can be read and its links followed without them, and hydrating it is the longest
- * task of a slow phone. So it waits for the first sign of a person (`ui/controls/early-input.ts`), or for some seconds in
- * sight. Who may have something of their own on the page (`own-things.ts`) does not wait: saved jobs anywhere, whether they
- * follow a company on its page, what they looked for on the home page. A form that would be posted meanwhile is not: its
- * button is pressed again once it can answer.
+ * Lazy hydration. Stands in the head of every page (root.tsx) and decides when one that is the same for all visitors starts
+ * its scripts (`platform/http/defer-scripts.ts`): it can be read and its links followed without them, and hydrating it is
+ * the longest task of a slow phone. So it waits for the first sign of a person (`ui/controls/early-input.ts`), or for some
+ * seconds in sight. Who may have something of their own on the page (`own-things.ts`) does not wait: saved jobs anywhere,
+ * whether they follow a company on its page, what they looked for on the home page. A form that would be posted meanwhile
+ * is not: its button is pressed again once it can answer.
  */
-export const WAIT_FOR_SOMEBODY = `window.whenSomebody=function(begin,files){
+export const HYDRATE_ON_INTERACTION = `window.hydrateOnInteraction=function(begin,files){
 var begun;
 function go(){if(!begun){begun=true;begin()}}
 function hasOwn(){
@@ -36,6 +36,6 @@ var path=location.pathname;
 addEventListener('submit',function hold(event){
 if(location.pathname!==path||(event.submitter||{}).isLive)removeEventListener('submit',hold,true);
 else if(event.target.method==='post')event.preventDefault()},true);
-if(window.somebodyCame||hasOwn())return go();
-onSomebody(go);
+if(window.hasInteracted||hasOwn())return go();
+onInteraction(go);
 addEventListener('load',loaded)};`;
