@@ -131,8 +131,7 @@ describe('a second factor', () => {
     await page.getByRole('region', { name: 'Devices' }).getByRole('button', { name: 'Sign out everywhere' }).click();
     await page.waitForURL('**/en');
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
-    // It may have been told already, and be on its way there by itself.
-    await device.goto('/en/settings').catch(() => undefined);
+    await device.goto('/en/settings');
     await expect.poll(() => device.url()).toContain('/get-started?');
     const left =
       'select count(*)::int as sessions from sessions s join accounts a on a.id = s.account_id where a.email = $1';

@@ -73,7 +73,7 @@ describe('free hours', () => {
 
     await page.getByRole('button', { name: 'Pick another time' }).click();
     const again = page.getByRole('dialog', { name: 'Pick another time' });
-    const next = await again.getByRole('radio').nth(3).inputValue();
+    const next = await again.getByRole('radio').last().inputValue();
     await again.locator('label', { has: page.locator(`input[value="${next}"]`) }).click();
     await expectAccessible(page);
     await again.getByRole('button', { name: /^Book / }).click();

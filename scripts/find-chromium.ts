@@ -6,6 +6,9 @@ const SYSTEM = '/usr/bin/chromium';
 /** Chromium without windows: the same engine at half the time of a browser test. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
+/** Another process of the tests, or the machine itself, may be installing something at this moment. */
+const WAITING = ['-o', 'DPkg::Lock::Timeout=300'];
+
 /** The browser for tests: the one that is named, the system's, Playwright's own, or a freshly installed one. */
 export function findChromium(): string {
   const known = [process.env.CHROMIUM_PATH, SHELL, SYSTEM, ownChromium()].find((path) => path && existsSync(path));
@@ -29,10 +32,10 @@ function ownChromium(): string | undefined {
 function install(): void {
   console.log('Installing Chromium for the browser tests …');
   const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
-  spawnSync('apt-get', ['update', '-qq'], options);
+  spawnSync('apt-get', [...WAITING, 'update', '-qq'], options);
   spawnSync(
     'apt-get',
-    ['install', '-y', '-qq', 'chromium-headless-shell', 'fonts-noto-cjk', 'fonts-noto-core'],
+    [...WAITING, 'install', '-y', '-qq', 'chromium-headless-shell', 'fonts-noto-cjk', 'fonts-noto-core'],
     options,
   );
 }

@@ -14,7 +14,7 @@ const LONGEST_MS = 120_000;
  * is at rest when React has hydrated every control, nothing is on its way and its main thread is idle.
  */
 export function restQuickly(page: Page): void {
-  const goto = page.goto.bind(page);
+  const goto = goDespiteOthers(page);
   const reload = page.reload.bind(page);
   const waitForLoadState = page.waitForLoadState.bind(page);
   const rest = watchRest(page, () => waitForLoadState('networkidle'));
@@ -34,6 +34,23 @@ export function restQuickly(page: Page): void {
     if (state !== 'networkidle') return waitForLoadState(state, options);
     await waitForLoadState('load', options);
     await rest();
+  };
+}
+
+/**
+ * Somebody who types an address gets there, also when the page was just going elsewhere by itself (an ended session sends it
+ * to the sign-in page). Playwright lets whichever navigation comes last win, and fails the other.
+ */
+function goDespiteOthers(page: Page): Page['goto'] {
+  const goto = page.goto.bind(page);
+  return async (url, options) => {
+    try {
+      return await goto(url, options);
+    } catch (error) {
+      if (!String(error).includes('is interrupted by another navigation')) throw error;
+      await page.waitForLoadState('load');
+      return goto(url, options);
+    }
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byDay, faultOf, slotsOf } from '#src/modules/interviews/free-slots.ts';
+import { byDay, countDaysAtFirst, faultOf, slotsOf } from '#src/modules/interviews/free-slots.ts';
 import { localTime } from '#src/modules/interviews/zone-times.ts';
 import { allHours } from './free-hours-ground.ts';
 
@@ -67,5 +67,13 @@ describe('slots out of free hours', () => {
     const day = { day: '2027-02-03', spans: [span] };
     expect(faultOf({ ...hours, days: [day, day] })).toBe('days.1');
     expect(faultOf({ ...hours, days: [{ ...day, spans: [{ from: 700, until: 60 }] }] })).toBe('days.0');
+  });
+
+  it('INT-01 a list begins with three days, and goes on while these leave little to choose from', () => {
+    const days = (...counts: number[]) => countDaysAtFirst(counts.map((count) => Array(count).fill('')));
+    expect(days(8, 8, 8, 8, 8)).toBe(3);
+    expect(days(1, 2, 1, 8, 8)).toBe(4);
+    expect(days(1, 1)).toBe(2);
+    expect(days()).toBe(0);
   });
 });

@@ -95,3 +95,16 @@ export function byDay(slots: readonly string[], zone: string): Map<string, strin
   }
   return days;
 }
+
+const DAYS_AT_FIRST = 3;
+const TIMES_AT_FIRST = 6;
+
+/** How many days a list of free times begins with: three, and more when these leave little to choose from. */
+export function countDaysAtFirst(days: readonly (readonly string[])[]): number {
+  let times = 0;
+  const enough = days.findIndex((slots, at) => {
+    times += slots.length;
+    return at + 1 >= DAYS_AT_FIRST && times >= TIMES_AT_FIRST;
+  });
+  return enough < 0 ? days.length : enough + 1;
+}

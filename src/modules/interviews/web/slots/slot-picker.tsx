@@ -5,14 +5,14 @@ import { ChoiceGroup } from '#src/ui/controls/checkbox.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Spinner } from '#src/ui/feedback/spinner.tsx';
 import { useTranslation } from '#src/ui/translation.tsx';
-import { byDay } from '../../free-slots.ts';
+import { byDay, countDaysAtFirst } from '../../free-slots.ts';
 import type { Interview } from '../../interview-fields.ts';
 import { offsetMinutes } from '../../zone-times.ts';
 import { sayTime, sayZone, useOwnZone, ZoneLine } from '../zone-time.tsx';
 import { SlotDay } from './slot-day.tsx';
 import { useSlots } from './use-slots.ts';
 
-const DAYS_AT_FIRST = 3;
+const DAYS_MORE = 7;
 
 interface SlotPickerProps {
   interview: Interview;
@@ -25,7 +25,7 @@ export function SlotPicker({ interview, onTaken }: SlotPickerProps) {
   const zone = useOwnZone();
   const { list, hasFailed, reload } = useSlots(interview.id);
   const [chosen, setChosen] = useState('');
-  const [shown, setShown] = useState(DAYS_AT_FIRST);
+  const [daysMore, setDaysMore] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const book = async () => {
@@ -42,6 +42,7 @@ export function SlotPicker({ interview, onTaken }: SlotPickerProps) {
   };
   if (!list) return <Unready hasFailed={hasFailed} onRetry={reload} />;
   const days = [...byDay(list.slots, zone)];
+  const shown = countDaysAtFirst(days.map(([, slots]) => slots)) + daysMore;
   const isFree = list.slots.includes(chosen);
   const [first] = list.slots;
   const isOtherClock = first && offsetMinutes(new Date(first), zone) !== offsetMinutes(new Date(first), list.time_zone);
@@ -76,7 +77,7 @@ export function SlotPicker({ interview, onTaken }: SlotPickerProps) {
         </ChoiceGroup>
       ) : null}
       {days.length > shown ? (
-        <Button variant="quiet" size="sm" onClick={() => setShown(shown + 7)}>
+        <Button variant="quiet" size="sm" onClick={() => setDaysMore(daysMore + DAYS_MORE)}>
           {t('interviews.list.more')}
         </Button>
       ) : null}
