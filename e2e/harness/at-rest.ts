@@ -39,17 +39,23 @@ export function restQuickly(page: Page): void {
 
 /**
  * Somebody who types an address gets there, also when the page was just going elsewhere by itself (an ended session sends it
- * to the sign-in page). Playwright lets whichever navigation comes last win, and fails the other.
+ * to the sign-in page), or where that address sends them on. Playwright fails a navigation that another one replaces.
  */
 function goDespiteOthers(page: Page): Page['goto'] {
   const goto = page.goto.bind(page);
+  const isReplaced = (error: unknown) => String(error).includes('is interrupted by another navigation');
   return async (url, options) => {
     try {
       return await goto(url, options);
     } catch (error) {
-      if (!String(error).includes('is interrupted by another navigation')) throw error;
+      if (!isReplaced(error)) throw error;
+    }
+    try {
+      return await goto(url, options);
+    } catch (error) {
+      if (!isReplaced(error)) throw error;
       await page.waitForLoadState('load');
-      return goto(url, options);
+      return null;
     }
   };
 }
