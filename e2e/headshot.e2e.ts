@@ -76,6 +76,8 @@ describe('an AI headshot', () => {
     await expectAccessible(page, { again: true });
     await arabic.getByRole('button', { name: 'تجاهل' }).click();
     await arabic.getByRole('img').waitFor({ state: 'detached' });
+    // The button that had the focus is gone; the dialog takes it.
+    await arabic.locator(':focus').waitFor();
     await page.keyboard.press('Escape');
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
