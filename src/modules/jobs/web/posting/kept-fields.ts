@@ -6,11 +6,13 @@ const PREFIX = 'parley.job-form.';
 interface Kept {
   fields: TypedFields;
   at: number;
+  /** When the server had last saved what this was typed on; null when it had nothing yet. */
+  savedAt: string | null;
 }
 
 /** What was typed but has not reached the server: it outlives a reload, a crash and a lost connection. */
-export function keepFields(key: string, fields: TypedFields, now = Date.now()): void {
-  writeStored(PREFIX + key, { fields, at: now } satisfies Kept);
+export function keepFields(key: string, fields: TypedFields, savedAt: string | null, now = Date.now()): void {
+  writeStored(PREFIX + key, { fields, at: now, savedAt } satisfies Kept);
 }
 
 /** Clocks differ, and a copy is here only because it was not saved: another device must have been much later. */
@@ -20,7 +22,8 @@ const MUCH_LATER_MS = 3_600_000;
 export function keptFields(key: string, savedAt: string | null): TypedFields | undefined {
   const kept = readStored<Kept>(PREFIX + key);
   if (!kept) return undefined;
-  if (savedAt && kept.at + MUCH_LATER_MS < Date.parse(savedAt)) {
+  const isNewest = savedAt === kept.savedAt;
+  if (savedAt && !isNewest && kept.at + MUCH_LATER_MS < Date.parse(savedAt)) {
     forgetFields(key);
     return undefined;
   }

@@ -36,6 +36,7 @@ export function useAutosave(store: FieldStore, savedAt: string | null): Autosave
   const [state, setState] = useState<SaveState>(savedAt ? { is: 'saved', at: savedAt } : { is: 'empty' });
   const waiting = useRef<TypedFields | null>(null);
   const running = useRef<Promise<void> | null>(null);
+  const lastSaved = useRef(savedAt);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const again = useRef<() => void>(() => {});
 
@@ -44,10 +45,11 @@ export function useAutosave(store: FieldStore, savedAt: string | null): Autosave
       try {
         const key = store.key();
         const { saved_at } = await store.save(fields);
+        lastSaved.current = saved_at;
         forgetFields(key);
         // What was typed meanwhile waits for the next save, under the name that the first one has given.
         if (waiting.current === fields) waiting.current = null;
-        else if (waiting.current) keepFields(store.key(), waiting.current);
+        else if (waiting.current) keepFields(store.key(), waiting.current, saved_at);
         return { is: 'saved', at: saved_at };
       } catch (error) {
         const { status, message, fields: told } = error as ApiError;
@@ -77,7 +79,7 @@ export function useAutosave(store: FieldStore, savedAt: string | null): Autosave
   const touch = useCallback(
     (fields: TypedFields) => {
       waiting.current = fields;
-      keepFields(store.key(), fields);
+      keepFields(store.key(), fields, lastSaved.current);
       clearTimeout(timer.current);
       timer.current = setTimeout(save, REST_MS);
     },
