@@ -122,7 +122,7 @@ function FactsLine({ job, foot }: Pick<JobCardProps, 'job' | 'foot'>) {
           {listFormat(language, { type: 'unit' }).format(names)}
         </span>
       ) : null}
-      <PostedTime at={job.posted_at} className="ms-auto shrink-0" />
+      <PostedTime at={job.posted_at} className="shrink-0 grow text-end" />
       {foot ? <Suspense>{foot}</Suspense> : null}
     </div>
   );
