@@ -11,8 +11,8 @@ export default defineConfig({
     pool: 'forks',
     // A worker keeps its browser and what it has imported from file to file.
     isolate: false,
-    // Pages wait for the network as much as they work: three left a quarter of two quiet cores idle, four leave nothing.
-    maxWorkers: 4,
+    // Pages wait for the network more than they work: three keep two cores busy.
+    maxWorkers: 3,
     sequence: { sequencer: SlowFirst },
     testTimeout: 240_000,
     hookTimeout: 240_000,
