@@ -1,19 +1,18 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
+import { installPackages } from './install-packages.ts';
 
 const SYSTEM = '/usr/bin/chromium';
 /** Chromium without windows: the same engine at half the time of a browser test. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
-/** Another process of the tests, or the machine itself, may be installing something at this moment. */
-const WAITING = ['-o', 'DPkg::Lock::Timeout=300'];
+const PACKAGES = ['chromium-headless-shell', 'fonts-noto-cjk', 'fonts-noto-core'];
 
 /** The browser for tests: the one that is named, the system's, Playwright's own, or a freshly installed one. */
 export function findChromium(): string {
   const known = [process.env.CHROMIUM_PATH, SHELL, SYSTEM, ownChromium()].find((path) => path && existsSync(path));
   if (known) return known;
-  if (process.getuid?.() === 0) install();
+  if (process.getuid?.() === 0) installPackages('Chromium', PACKAGES);
   if (existsSync(SHELL)) return SHELL;
   console.error(
     'The browser tests need Chromium: install it (apt-get install chromium-headless-shell) or set CHROMIUM_PATH.',
@@ -27,15 +26,4 @@ function ownChromium(): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function install(): void {
-  console.log('Installing Chromium for the browser tests …');
-  const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
-  spawnSync('apt-get', [...WAITING, 'update', '-qq'], options);
-  spawnSync(
-    'apt-get',
-    [...WAITING, 'install', '-y', '-qq', 'chromium-headless-shell', 'fonts-noto-cjk', 'fonts-noto-core'],
-    options,
-  );
 }
