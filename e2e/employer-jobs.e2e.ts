@@ -121,23 +121,33 @@ describe('jobs of an employer', () => {
     await page.waitForURL(/\/employer\/jobs\/\d+$/);
   });
 
-  it('EMP-02 keeps what was typed without a connection and sends it later', async () => {
+  it('EMP-02 keeps what was typed without a connection and sends it later, on a device whose clock is hours behind', async () => {
     const page = await openAsBoss(openPage, 'about:blank');
     await createCompany(page);
+    await page.addInitScript(() => {
+      const now = Date.now.bind(Date);
+      Date.now = () => now() - 3 * 3_600_000;
+    });
     await page.goto('/en/employer/jobs/new', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Publish' }).click();
     await page.getByText(/fields need another look/).waitFor();
     for (const name of ['From', 'To']) {
       await expect.poll(() => page.getByLabel(name, { exact: true }).getAttribute('aria-invalid')).toBe('true');
     }
-    await page.route('**/api/recruiters/jobs/draft', (route) => route.abort());
-    await page.getByLabel('From', { exact: true }).fill('4200');
-    await page.getByText('No connection. Your text is safe in this browser.').waitFor();
-    await page.unroute('**/api/recruiters/jobs/draft');
-    await page.reload({ waitUntil: 'networkidle' });
-    await page.getByText('We brought back what you typed').waitFor();
-    await expect.poll(() => page.getByLabel('From', { exact: true }).inputValue()).toBe('4,200');
-    await page.getByText(/^Saved at/).waitFor();
+    // First before anything has been saved, then on top of what has been.
+    for (const [typed, shown] of [
+      ['4200', '4,200'],
+      ['4300', '4,300'],
+    ] as const) {
+      await page.route('**/api/recruiters/jobs/draft', (route) => route.abort());
+      await page.getByLabel('From', { exact: true }).fill(typed);
+      await page.getByText('No connection. Your text is safe in this browser.').waitFor();
+      await page.unroute('**/api/recruiters/jobs/draft');
+      await page.reload({ waitUntil: 'networkidle' });
+      await page.getByText('We brought back what you typed').waitFor();
+      await expect.poll(() => page.getByLabel('From', { exact: true }).inputValue()).toBe(shown);
+      await page.getByText(/^Saved at/).waitFor();
+    }
   });
 });
 

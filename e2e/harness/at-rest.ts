@@ -45,18 +45,15 @@ function goDespiteOthers(page: Page): Page['goto'] {
   const goto = page.goto.bind(page);
   const isReplaced = (error: unknown) => String(error).includes('is interrupted by another navigation');
   return async (url, options) => {
-    try {
-      return await goto(url, options);
-    } catch (error) {
-      if (!isReplaced(error)) throw error;
+    for (let tries = 0; tries < 2; tries += 1) {
+      try {
+        return await goto(url, options);
+      } catch (error) {
+        if (!isReplaced(error)) throw error;
+      }
     }
-    try {
-      return await goto(url, options);
-    } catch (error) {
-      if (!isReplaced(error)) throw error;
-      await page.waitForLoadState('load');
-      return null;
-    }
+    await page.waitForLoadState('load');
+    return null;
   };
 }
 

@@ -84,11 +84,11 @@ export function describeProblems(
 /** Keeps what has been typed so far, whatever it is worth; the newest saving wins. */
 export async function saveDraft(ctx: MemberWriteContext, input: { draft_id?: number; fields: TypedFields }) {
   const me = ctx.viewer.membership;
-  const now = ctx.clock.now().toISOString();
   if (input.draft_id === undefined) {
-    const draft_id = await addDraft(ctx, me, input.fields);
-    return { draft_id, saved_at: now };
+    const { id, saved_at } = await addDraft(ctx, me, input.fields);
+    return { draft_id: id, saved_at };
   }
+  const now = ctx.clock.now().toISOString();
   const { rowCount } = await ctx.tx.query(sql`
     update job_drafts set fields = ${JSON.stringify(input.fields)}::jsonb, saved_at = ${now}
     where id = ${input.draft_id} and account_id = ${me.account_id} and company_id = ${me.company_id}
@@ -107,7 +107,7 @@ async function addDraft(
   me: Writer,
   fields: TypedFields,
   { copiedFrom = null, isImported = false }: { copiedFrom?: number | null; isImported?: boolean } = {},
-): Promise<number> {
+): Promise<{ id: number; saved_at: string }> {
   // One writer's drafts are added one after another, so that their limit holds.
   await ctx.tx.query(sql`select pg_advisory_xact_lock(hashtext('job_drafts'), ${me.account_id}::integer)`);
   const { count } = await ctx.tx.queryOne<{ count: number }>(
@@ -120,16 +120,17 @@ async function addDraft(
     values (${me.company_id}, ${me.account_id}, ${copiedFrom}, ${isImported}, ${JSON.stringify(fields)}::jsonb, ${now},
       ${now})
     returning id`);
-  return id;
+  return { id, saved_at: now };
 }
 
 /** A draft of what was brought from elsewhere; it is like any other, but counted apart. */
-export function addImportedDraft(
+export async function addImportedDraft(
   ctx: Pick<WriteContext, 'tx' | 'clock'>,
   me: Writer,
   fields: TypedFields,
 ): Promise<number> {
-  return addDraft(ctx, me, fields, { isImported: true });
+  const { id } = await addDraft(ctx, me, fields, { isImported: true });
+  return id;
 }
 
 /** Writes what was brought again over a draft that nobody has published yet. */
@@ -152,5 +153,6 @@ export async function copyJob(ctx: MemberWriteContext, input: { id: number }) {
   const me = ctx.viewer.membership;
   const job = await findEmployerJob(ctx.tx, me.company_id, input.id);
   const questions = (await readScreeningQuestions(ctx.tx, job.id)).map(({ id: _, ...question }) => question);
-  return { draft_id: await addDraft(ctx, me, fieldsOf(job, questions), { copiedFrom: job.id }) };
+  const { id } = await addDraft(ctx, me, fieldsOf(job, questions), { copiedFrom: job.id });
+  return { draft_id: id };
 }

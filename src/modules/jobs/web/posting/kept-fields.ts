@@ -22,8 +22,7 @@ const MUCH_LATER_MS = 3_600_000;
 export function keptFields(key: string, savedAt: string | null): TypedFields | undefined {
   const kept = readStored<Kept>(PREFIX + key);
   if (!kept) return undefined;
-  const isNewest = savedAt === kept.savedAt;
-  if (savedAt && !isNewest && kept.at + MUCH_LATER_MS < Date.parse(savedAt)) {
+  if (savedAt && savedAt !== kept.savedAt && kept.at + MUCH_LATER_MS < Date.parse(savedAt)) {
     forgetFields(key);
     return undefined;
   }
