@@ -43,7 +43,7 @@ export function restQuickly(page: Page): void {
  */
 function goDespiteOthers(page: Page): Page['goto'] {
   const goto = page.goto.bind(page);
-  const isReplaced = (error: unknown) => String(error).includes('is interrupted by another navigation');
+  const isReplaced = (error: unknown) => /is interrupted by another navigation|net::ERR_ABORTED/.test(String(error));
   return async (url, options) => {
     for (let tries = 0; tries < 2; tries += 1) {
       try {

@@ -92,6 +92,8 @@ function noteSpoiling(owner: object, held: Held): void {
 /** Leaves nothing of one test to the next but what the browser has fetched. */
 async function empty({ context, page, session }: Held, origin: string): Promise<void> {
   for (const other of context.pages()) if (other !== page) await other.close();
+  // A page that waits for the network would load itself again at the moment it is sent elsewhere.
+  if (!(await page.evaluate(() => navigator.onLine))) await page.goto('about:blank');
   await context.setOffline(false);
   await page.goto(RESTING_PLACE);
   await page.mouse.move(-1, -1);
