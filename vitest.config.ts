@@ -13,8 +13,8 @@ export default defineConfig({
     maxWorkers: 3,
     sequence: { sequencer: SlowFirst },
     // There is no second try: what is slow on a busy machine is waited for, and what hangs is found all the same.
-    testTimeout: 120_000,
-    hookTimeout: 240_000,
-    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 240_000,
+    hookTimeout: 480_000,
+    expect: { poll: { timeout: 120_000 } },
   },
 });

@@ -14,9 +14,9 @@ export default defineConfig({
     // Pages wait for the network more than they work: three keep two cores busy.
     maxWorkers: 3,
     sequence: { sequencer: SlowFirst },
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
+    testTimeout: 480_000,
+    hookTimeout: 480_000,
     // What a page is waited for; the usual second is short on a busy machine.
-    expect: { poll: { timeout: 40_000 } },
+    expect: { poll: { timeout: 90_000 } },
   },
 });

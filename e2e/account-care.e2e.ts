@@ -195,7 +195,7 @@ describe('what an account holds', () => {
     const { page, email } = await openSignedIn('/en/settings/privacy');
     await button(page, 'Request a copy').click();
     const download = page.getByRole('link', { name: 'Download (ZIP)' });
-    await download.waitFor({ timeout: 40_000 });
+    await download.waitFor();
     const started = page.waitForEvent('download');
     await download.click();
     const stream = await (await started).createReadStream();

@@ -8,7 +8,7 @@ import { askDatabase, post, signIn } from './harness/sign-in.ts';
 
 const openPage = setUpBrowser();
 /** Every field by its keys, and then both sides of a conversation. */
-const LONG = 300_000;
+const LONG = 600_000;
 
 describe('jobs of an employer', () => {
   it(

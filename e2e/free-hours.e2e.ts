@@ -83,5 +83,5 @@ describe('free hours', () => {
     await people.query('delete from interviews where boss_id = $1 and starts_at = $2', [boss.id, taken]);
     const complaints = [...page.complaints, ...desk.complaints];
     expect(complaints.filter((line) => !line.includes('409 (Conflict)'))).toEqual([]);
-  }, 240_000);
+  });
 });

@@ -7,7 +7,7 @@ const openPage = setUpBrowser();
 const slowPhone = { viewport: phone, hasTouch: true, isMobile: true, reducedMotion: 'no-preference' } as const;
 const DELAYS = [0, 50, 150, 300];
 /** Dozens of overlays, one after the other, at a quarter of the speed. */
-const LONG = 300_000;
+const LONG = 600_000;
 const ways = ['escape', 'cross', 'beside'] as const;
 
 interface Closing {
@@ -79,7 +79,7 @@ async function expectPressArrives(page: TestPage): Promise<void> {
   await page.evaluate(() => {
     document.addEventListener('click', () => document.body.setAttribute('data-pressed', ''), { once: true });
   });
-  await page.locator('h1').first().tap({ timeout: 5_000 });
+  await page.locator('h1').first().tap();
   await expect.poll(() => page.locator('body[data-pressed]').count()).toBe(1);
 }
 

@@ -24,9 +24,7 @@ describe('a profile from elsewhere', () => {
     await send('Basic_LinkedInDataExport.zip', await linkedInArchive());
 
     await page.getByRole('heading', { name: 'Check what we read' }).waitFor();
-    await expect
-      .poll(() => page.locator('input[name="facts.first_name"]').inputValue(), { timeout: 80_000 })
-      .toBe('Nadia');
+    await expect.poll(() => page.locator('input[name="facts.first_name"]').inputValue()).toBe('Nadia');
     await expectAccessible(page);
     await expectNoOverflow(page);
     await page.getByRole('checkbox', { name: /Mills & Sons/ }).uncheck();

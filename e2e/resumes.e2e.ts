@@ -31,9 +31,7 @@ describe('resumes', () => {
 
     await page.waitForURL('**/manage-profile/resume/*');
     await page.getByRole('heading', { name: 'Check what we read' }).waitFor();
-    await expect
-      .poll(() => page.locator('input[name="facts.first_name"]').inputValue(), { timeout: 80_000 })
-      .toBe('Ada');
+    await expect.poll(() => page.locator('input[name="facts.first_name"]').inputValue()).toBe('Ada');
     await expectAccessible(page);
     await expectNoOverflow(page);
     // Where it was read is one press away, and the field one press back.
@@ -88,7 +86,7 @@ describe('resumes', () => {
     // The second time, what is there already says so and stays, and what someone wrote is not changed unasked.
     await resumes.getByRole('link', { name: 'Fill my profile from this' }).click();
     const last = page.getByRole('checkbox', { name: 'Last name' });
-    await last.waitFor({ timeout: 80_000 });
+    await last.waitFor();
     await page.getByText('Now: \u2068Lovelace\u2069').waitFor();
     await expect.poll(() => last.isChecked()).toBe(false);
     await page.getByText('Already in your profile').first().waitFor();
@@ -107,7 +105,7 @@ describe('resumes', () => {
     await page.locator('#resumes').getByLabel('Upload a resume').setInputFiles(file('cv.pdf', PDF));
     await page.getByRole('link', { name: 'Fill my profile from this' }).click();
     const last = page.locator('input[name="facts.last_name"]');
-    await expect.poll(() => last.inputValue(), { timeout: 80_000 }).toBe('Byron');
+    await expect.poll(() => last.inputValue()).toBe('Byron');
     const sent = () =>
       page.waitForResponse((answer) => answer.url().endsWith('/review') && answer.request().method() === 'PUT');
     const kept = sent();
@@ -119,7 +117,7 @@ describe('resumes', () => {
     // Another device has the session, and nothing of what this one keeps.
     await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Lovelace');
     await page.reload({ waitUntil: 'networkidle' });
-    await page.getByText('We kept what you typed last time.').waitFor({ timeout: 80_000 });
+    await page.getByText('We kept what you typed last time.').waitFor();
     await expect.poll(() => last.inputValue()).toBe('Lovelace');
     await expect.poll(() => page.getByRole('checkbox', { name: /Junior Developer/ }).isChecked()).toBe(false);
     const forgotten = sent();
@@ -145,9 +143,7 @@ describe('resumes', () => {
     await row.getByRole('link', { name: 'Fill my profile from this' }).click();
     await page.getByText('This is a scan').waitFor();
     await page.getByRole('button', { name: 'Read it as a picture' }).click();
-    await page
-      .getByText("We couldn't read this resume. We've kept the file", { exact: false })
-      .waitFor({ timeout: 80_000 });
+    await page.getByText("We couldn't read this resume. We've kept the file", { exact: false }).waitFor();
     await page.getByText("We couldn't make out enough words", { exact: false }).waitFor();
     await page.getByRole('link', { name: 'Fill it in yourself' }).click();
     await row.getByText("It's a scan", { exact: false }).waitFor();
@@ -169,11 +165,11 @@ describe('resumes', () => {
     await offer.click();
     await page.getByText('Reading the pages as pictures.', { exact: false }).waitFor();
     const first = page.locator('input[name="facts.first_name"]');
-    await expect.poll(() => first.inputValue(), { timeout: 80_000 }).toBe('Ada');
+    await expect.poll(() => first.inputValue()).toBe('Ada');
     await page.getByText('Please check').first().waitFor();
     await expectAccessible(page);
     await page.reload({ waitUntil: 'networkidle' });
-    await expect.poll(() => first.inputValue(), { timeout: 80_000 }).toBe('Ada');
+    await expect.poll(() => first.inputValue()).toBe('Ada');
     // The browser itself notes that it was refused as text.
     expect(page.complaints.filter((text) => !text.includes('422'))).toEqual([]);
   });

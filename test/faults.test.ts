@@ -19,7 +19,7 @@ describe('the program through faults around it', () => {
   beforeAll(async () => {
     app = await startTestApp({ PARLEY_ROLES: 'web,realtime' });
     chat = await createChat(app);
-  }, 120_000);
+  });
   afterAll(() => app.close());
 
   const query = async (text: string, values: unknown[] = []) => (await app.database.pool.query(text, values)).rows;

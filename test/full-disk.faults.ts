@@ -109,7 +109,7 @@ describe('the program on a disk without room', () => {
       `${codes.size - notTaken.length} messages were taken while it was full, then refused with ${notTaken.join(', ')}`,
     );
     // Not at once: PostgreSQL itself may want room for a read, rarely.
-    for (const path of READS) await expect.poll(() => read(path), { timeout: 20_000 }).toEqual([path, 200, undefined]);
+    for (const path of READS) await expect.poll(() => read(path)).toEqual([path, 200, undefined]);
     expect((await talent.call('GET', `/chat/conversations/${conversationId}/messages`)).status).toBe(200);
 
     rmSync(filler());

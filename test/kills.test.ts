@@ -52,7 +52,7 @@ describe('a process that is killed', () => {
     );
     people = { talent, boss, operator: await openSession(pool, OPERATOR, program.address) };
     await query(`update sessions set proved_at = now(), proved_by = 'email_code'`);
-  }, 120_000);
+  });
   afterAll(async () => {
     await program?.kill('SIGKILL');
     await Promise.all([smtp.close(), store.close()]);
@@ -77,7 +77,7 @@ describe('a process that is killed', () => {
   let answered = 0;
   /** As a page does it: again with the same id until there is an answer. */
   const persist = <T>(call: () => Promise<T>) =>
-    vi.waitFor(call, { timeout: 60_000, interval: 50 }).finally(() => (answered += 1));
+    vi.waitFor(call, { timeout: 120_000, interval: 50 }).finally(() => (answered += 1));
   async function write(visitor: TestVisitor, name: string): Promise<void> {
     for (let at = 0; at < EACH; at++) {
       const message = { id: conversationId, client_id: crypto.randomUUID(), text: `${name} ${at}` };

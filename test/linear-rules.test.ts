@@ -12,7 +12,7 @@ describe('regular expressions over what people write', () => {
     expressions = (await collectExpressions()).filter((one) => !readsLittle(one));
   });
 
-  it('SAFE-06 take linear time on the slowest text that the checker finds for them', { timeout: 240_000 }, async () => {
+  it('SAFE-06 take linear time on the slowest text that the checker finds for them', async () => {
     expect(expressions.length).toBeGreaterThan(300);
     const slow: string[] = [];
     for (const one of expressions) {
@@ -25,7 +25,7 @@ describe('regular expressions over what people write', () => {
     expect(slow).toEqual([]);
   });
 
-  it('SAFE-06 are told apart: a quadratic one is found and measured as such', { timeout: 60_000 }, async () => {
+  it('SAFE-06 are told apart: a quadratic one is found and measured as such', async () => {
     const quadratic = { source: '(?<![ァ-ヶ])[ァ-ヶー]+○', flags: 'u', file: 'planted.ts' };
     const verdict = await checkExpression(quadratic);
     if (typeof verdict === 'string') throw new Error(`The checker says ${verdict}`);

@@ -15,7 +15,7 @@ import { startTestApp, type TestApp } from '#test/test-app.ts';
 const run = promisify(execFile);
 const script = join(import.meta.dirname, '../scripts/operator.ts');
 
-describe('npm run operator', { timeout: 60_000 }, () => {
+describe('npm run operator', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
@@ -82,7 +82,7 @@ describe('npm run operator', { timeout: 60_000 }, () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('OPS-02 works on the built-in database while the site is stopped', { timeout: 60_000 }, async () => {
+  it('OPS-02 works on the built-in database while the site is stopped', async () => {
     const folder = makeTemporaryFolder('operator');
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const settings = { PARLEY_DATA_DIR: folder };

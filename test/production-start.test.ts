@@ -109,7 +109,7 @@ describe('a start where others can come', () => {
         expect([path, status]).toEqual([path, 200]);
         expect(text).not.toMatch(/evil\.example|rel="canonical"|strict-transport-security/i);
       }
-    }, 150_000);
+    });
   });
 
   it('SAFE-08 SAFE-02 the heads of pages name the set address alone, whatever Host and proxies say; kept messages are shown to a set token, and none that is set is printed', async () => {
@@ -155,5 +155,5 @@ describe('a start where others can come', () => {
     expect(page.status).toBe(200);
     expect(await page.text()).toContain(email);
     expect(output()).not.toMatch(/outbox-token|someone@example/);
-  }, 150_000);
+  });
 });

@@ -38,7 +38,7 @@ describe('what is seen', () => {
       [EMAIL],
     );
     talent = await openSession(database.database.pool, EMAIL, site.address);
-  }, 60_000);
+  });
   afterAll(async () => {
     await site?.kill('SIGTERM');
     await database.database.close();
@@ -165,5 +165,5 @@ describe('a worker alone', () => {
     expect(metrics).toContain('partition_stray_rows{table="job_exposures"} 0');
     expect(metrics).toMatch(/partition_days_ahead\{table="job_exposures"\} \d/);
     await worker.close();
-  }, 60_000);
+  });
 });

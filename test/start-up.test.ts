@@ -175,7 +175,7 @@ describe('the program and its data', () => {
     const besidesLinks = program.output().replace(/ http:\S+\/(metrics|outbox)\?token=[\w-]+$/gm, '');
     expect(besidesLinks).not.toMatch(/s3cret|token=/);
     expect(program.output()).not.toContain(cookies.get('parley_session'));
-  }, 120_000);
+  });
 
   it('keeps what it has acknowledged through kill -9 beside a database that went on, then through a kill of both while another program has got the number in its pid file, and lets a second start join until the last one has gone', async () => {
     const killed = start({ PARLEY_DATA_DIR: dataDir });
@@ -214,5 +214,5 @@ describe('the program and its data', () => {
     expect(isPostgres(running)).toBe(true);
     expect((await new TestVisitor(address).fetch('/ready')).status).toBe(200);
     await expectOrderlyEnd(joined, 'SIGTERM');
-  }, 240_000);
+  });
 });

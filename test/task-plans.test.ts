@@ -104,7 +104,7 @@ describe('the statements of background tasks', () => {
     return found;
   }
 
-  it('RUN-02 none reads a big table from end to end', { timeout: 240_000 }, async () => {
+  it('RUN-02 none reads a big table from end to end', async () => {
     await prepare();
     const product = openProduct(app);
     const client = new pg.Client({ connectionString: app.databaseUrl });

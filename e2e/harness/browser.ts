@@ -127,7 +127,7 @@ export function keepFirstCards(page: Page): Promise<void> {
  * moment: the new size comes before the looks that go with it.
  */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  await expect.poll(() => findOverflow(page), { timeout: 3000 }).toEqual([]);
+  await expect.poll(() => findOverflow(page), { timeout: 10_000 }).toEqual([]);
 }
 
 function findOverflow(page: Page): Promise<string[]> {

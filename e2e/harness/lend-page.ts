@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { restQuickly } from './at-rest.ts';
 
 /** What is missing shows all the same; a machine that is busy with others may take long. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 120_000;
 
 /** A document of the site without scripts: a page waits for its next test there, in the process that has run the site's. */
 const RESTING_PLACE = '/robots.txt';

@@ -23,7 +23,7 @@ export async function startVarnish({
   const child = spawn(findVarnish(), ['-F', '-j', 'none', '-s', 'malloc,64m', ...ports, ...settings], {
     stdio: 'ignore',
   });
-  await vi.waitFor(() => expectUp(child, port), { timeout: 30_000, interval: 100 });
+  await vi.waitFor(() => expectUp(child, port), { timeout: 120_000, interval: 100 });
   return async () => {
     if (child.exitCode === null && child.kill()) await once(child, 'exit');
     rmSync(folder, { recursive: true, force: true });

@@ -45,7 +45,7 @@ describe('the log', () => {
     await api.visitor(secrets).call('GET', '/nothing?token=query-s3cret');
     const logged = () => api.lines.slice(before).map((line) => JSON.parse(line));
     // The line of a call is written once its answer has left.
-    await vi.waitFor(() => expect(logged().filter(({ msg }) => msg === 'request')).toHaveLength(2), 30_000);
+    await vi.waitFor(() => expect(logged().filter(({ msg }) => msg === 'request')).toHaveLength(2), 120_000);
     return logged();
   }
 

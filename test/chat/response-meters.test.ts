@@ -107,9 +107,9 @@ describe('the response meter', () => {
       );
       return rows[0];
     };
-    await vi.waitFor(async () => expect(await row()).toEqual({ sample_size: 0, answered: 0 }), 10_000);
+    await vi.waitFor(async () => expect(await row()).toEqual({ sample_size: 0, answered: 0 }), 120_000);
     await say(boss, id, 'Hello!');
-    await vi.waitFor(async () => expect(await row()).toEqual({ sample_size: 1, answered: 1 }), 10_000);
+    await vi.waitFor(async () => expect(await row()).toEqual({ sample_size: 1, answered: 1 }), 120_000);
     const auto_reply = { is_enabled: true, text: 'Soon.' };
     await boss.visitor.api('PUT /chat/settings', { auto_reply });
     const next = await createTalent(app);

@@ -64,9 +64,7 @@ describe('what an employer learns of who writes', () => {
     return JSON.stringify(all.find(({ accountId }) => accountId === id) ?? null);
   };
 
-  it('PROF-04 is the first name and initial: in calls, sockets, notices, e-mails, exports and the team’s view', {
-    timeout: 120_000,
-  }, async () => {
+  it('PROF-04 is the first name and initial: in calls, sockets, notices, e-mails, exports and the team’s view', async () => {
     const { id, boss, talent, job, secrets } = await createSecretChat();
     const device = await new TestDevice(boss.visitor, app.address).load();
     await device.connect();

@@ -10,7 +10,7 @@ import { setUpDelivery } from './set-up-delivery.ts';
 describe('the lanes of outgoing messages', () => {
   const at = setUpDelivery();
 
-  it('RUN-01 a sign-in code overtakes 5,000 bulk mails that wait', { timeout: 60_000 }, async () => {
+  it('RUN-01 a sign-in code overtakes 5,000 bulk mails that wait', async () => {
     const app = await startTestApp({ PARLEY_ROLES: 'web,worker', SMTP_URL: at.server.url });
     await addBulk(app.database.pool, 5000);
     await at.server.until(({ taken }) => taken.length > 0);
@@ -39,9 +39,7 @@ describe('the lanes of outgoing messages', () => {
     expect(at.server.taken[0]?.recipient).toBe('now@example.com');
   });
 
-  it('RUN-01 parallel workers send each message once, over connections they use again', {
-    timeout: 60_000,
-  }, async () => {
+  it('RUN-01 parallel workers send each message once, over connections they use again', async () => {
     await at.ground.addBulk(600);
     for (let n = 0; n < 60; n++) await at.ground.sendCode(`code${n}@example.com`);
     for (let n = 0; n < 3; n++) at.ground.start({ SMTP_URL: at.server.url });

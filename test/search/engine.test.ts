@@ -26,7 +26,7 @@ beforeAll(async () => {
     `select id from jobs where status = 'open' limit 1`,
   );
   jobId = rows[0]?.id ?? 0;
-}, 120_000);
+});
 
 afterAll(() => ground?.close());
 

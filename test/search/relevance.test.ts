@@ -34,7 +34,7 @@ beforeAll(async () => {
     'select id, job_title_id from jobs',
   );
   titleOf = new Map(rows.map((row) => [row.id, row.job_title_id]));
-}, 120_000);
+});
 
 afterAll(() => ground?.close());
 

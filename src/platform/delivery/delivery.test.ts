@@ -59,9 +59,7 @@ describe('delivery', () => {
     expect(await outbox()).toEqual([]);
   });
 
-  it('AUTH-03 RUN-03 hands mail to an SMTP server and SMS to a Twilio-like address, through the queue', {
-    timeout: 60_000,
-  }, async () => {
+  it('AUTH-03 RUN-03 hands mail to an SMTP server and SMS to a Twilio-like address, through the queue', async () => {
     const mailServer = await new SmtpServer().start();
     const smsServer = await startSmsServer();
     const env = readEnv({

@@ -231,7 +231,7 @@ describe('metrics', () => {
       const body = await response.text();
       expect(body).toContain(counted);
       return body;
-    }, 30_000);
+    }, 120_000);
     expect(text).toContain(counted.replace('404', '200'));
     expect(text).not.toMatch(/s3cret|nobody-knows-this|xp_lvls/);
   });

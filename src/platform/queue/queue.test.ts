@@ -31,8 +31,8 @@ describe('the queue', () => {
       await sender.enqueue(tx, greet, { name: 'Bob' });
       for (let asked = 0; asked < 5; asked += 1) await sender.enqueue(tx, sweep);
     });
-    await vi.waitFor(() => expect(greeted).toEqual(['Bob']), 60_000);
-    await vi.waitFor(() => expect(runs.toSorted()).toEqual(['greet done', 'greet failed', 'sweep done']), 60_000);
+    await vi.waitFor(() => expect(greeted).toEqual(['Bob']), 120_000);
+    await vi.waitFor(() => expect(runs.toSorted()).toEqual(['greet done', 'greet failed', 'sweep done']), 120_000);
     expect(errors.join()).toContain('greet was sent {\\"who\\":\\"Ann\\"}');
     await queue.stop();
     const { rows } = await database.pool.query(`select name, state from queue.job where state <> 'completed'`);
@@ -49,7 +49,7 @@ describe('the queue', () => {
     const task: Task = { name: 'fill', schedule: '0 0 1 1 *', runsAtStart: true, run };
     const other: Task = { ...task, name: 'other', runsAtStart: undefined };
     const queue = await startQueue(url, [task, other], pino({ level: 'silent' }));
-    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 60_000);
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 120_000);
     await queue.stop();
     expect((await database.pool.query('select name from queue.job')).rows).toEqual([{ name: 'fill' }]);
     await database.close();
@@ -97,13 +97,13 @@ describe('the queue', () => {
     const queue = await older();
     await database.pool.query('update queue.queue set monitor_on = null, monitor_claim_on = null');
     await boss.supervise('greet');
-    await vi.waitFor(() => expect(greeted).toEqual(['Ann']), 60_000);
+    await vi.waitFor(() => expect(greeted).toEqual(['Ann']), 120_000);
     await queue.stop();
     const ofNewer = async () => (await database.pool.query(`select state from queue.job where name = 'newer'`)).rows;
     expect(await ofNewer()).toEqual([{ state: 'created' }]);
     const done: string[] = [];
     const next = await startQueue(url, [runTask(newer, async () => void done.push('newer'))], log);
-    await vi.waitFor(() => expect(done).toEqual(['newer']), 60_000);
+    await vi.waitFor(() => expect(done).toEqual(['newer']), 120_000);
     await next.stop();
     await boss.stop({ graceful: false, close: true });
     await sender.close();

@@ -39,7 +39,7 @@ describe('the socket', () => {
     await talent.visitor.api('POST /chat/messages/:id/recall', { id: message.id });
     await vi.waitFor(async () => {
       for (const one of devices) expect(one.view()).toEqual((await device(one.visitor).load()).view());
-    }, 30_000);
+    }, 120_000);
     expect(first.messages.get(message.id)).toMatchObject({ is_recalled: true });
     expect(second.conversations.get(id)).toMatchObject({ other_read_seq: 2 });
     expect(other.conversations.get(id)).toMatchObject({ unread_count: 0 });
@@ -61,9 +61,12 @@ describe('the socket', () => {
     writer.send(types);
     stranger.send(types);
     const typing = { type: 'chat.typing', conversation_id: id, account_id: talent.id, is_typing: true };
-    await vi.waitFor(() => expect(reader.heard.filter(({ type }) => type === 'chat.typing')).toEqual([typing]), 30_000);
+    await vi.waitFor(
+      () => expect(reader.heard.filter(({ type }) => type === 'chat.typing')).toEqual([typing]),
+      120_000,
+    );
     stranger.send({ type: 'ping' });
-    await vi.waitFor(() => expect(stranger.heard.at(-1)).toEqual({ type: 'pong' }), 30_000);
+    await vi.waitFor(() => expect(stranger.heard.at(-1)).toEqual({ type: 'pong' }), 120_000);
     expect(stranger.heard.some(({ type }) => type === 'chat.typing')).toBe(false);
     app.clock.advance({ days: 2 });
     const later = await boss.visitor.api('GET /chat/conversations/:id', { id });
@@ -75,14 +78,14 @@ describe('the socket', () => {
     const { visitor } = await createTalent(app);
     const open = await device(visitor).connect();
     await visitor.api('POST /authentication/logout', {});
-    await vi.waitFor(() => expect(open.closeCode).toBe(CLOSE.sessionOver), 30_000);
+    await vi.waitFor(() => expect(open.closeCode).toBe(CLOSE.sessionOver), 120_000);
   });
 
   it('CHAT-01 ends when the account is suspended', async () => {
     const { visitor, id } = await createTalent(app);
     const open = await device(visitor).connect();
     await app.database.pool.query(`update accounts set status = 'suspended' where id = $1`, [id]);
-    await vi.waitFor(() => expect(open.closeCode).toBe(CLOSE.sessionOver), 30_000);
+    await vi.waitFor(() => expect(open.closeCode).toBe(CLOSE.sessionOver), 120_000);
   });
 
   it('CHAT-01 is closed to nonsense, to giants and to floods, and others do not notice', async () => {
@@ -90,7 +93,7 @@ describe('the socket', () => {
     const closed = async (send: (one: TestDevice) => void) => {
       const one = await device(visitor).connect();
       send(one);
-      await vi.waitFor(() => expect(one.closeCode).toBeDefined(), 30_000);
+      await vi.waitFor(() => expect(one.closeCode).toBeDefined(), 120_000);
       return one.closeCode;
     };
     const calm = await device(visitor).connect();
@@ -110,7 +113,7 @@ describe('the socket', () => {
     const open = await Promise.all(Array.from({ length: 50 }, () => device(visitor).connect()));
     await expect(device(visitor).connect()).rejects.toThrow('refused 429');
     open[0]?.cut();
-    await vi.waitFor(async () => open.push(await device(visitor).connect()), 30_000);
+    await vi.waitFor(async () => open.push(await device(visitor).connect()), 120_000);
     for (const one of open) one.cut();
   });
 
@@ -122,13 +125,11 @@ describe('the socket', () => {
       select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'parley-sockets' and datname = current_database()`);
     await app.database.pool.query('delete from sessions where account_id = $1', [id]);
-    await vi.waitFor(() => expect([gone.closeCode, kept.closeCode]).toEqual([CLOSE.restart, CLOSE.restart]), 60_000);
+    await vi.waitFor(() => expect([gone.closeCode, kept.closeCode]).toEqual([CLOSE.restart, CLOSE.restart]), 120_000);
     await expect(device(visitor).connect()).rejects.toThrow('refused 401');
   });
 
-  it('CHAT-03 a device that was away asks once and has everything, 500 messages within a second', {
-    timeout: 60_000,
-  }, async () => {
+  it('CHAT-03 a device that was away asks once and has everything, 500 messages within a second', async () => {
     const { id, talent, boss } = await createChat(app);
     const devices = await Promise.all([1, 2, 3].map(() => device(talent.visitor).load()));
     await writeMany(app, id, boss.id, talent.id, 500);

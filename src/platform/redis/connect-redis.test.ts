@@ -16,4 +16,4 @@ it('RUN-03 a start says so when Redis takes the connection and never answers, in
   const error = await refused;
   expect(error).toBeInstanceOf(StartError);
   expect(error.message).toContain(`Redis at redis://127.0.0.1:${port} does not answer`);
-}, 20_000);
+});

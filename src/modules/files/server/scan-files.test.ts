@@ -15,7 +15,7 @@ describe('files and a malware scanner', () => {
   beforeAll(async () => {
     await clamd.start();
     app = await startTestApp({ CLAMD_URL: clamd.url });
-  }, 120_000);
+  });
   afterAll(async () => {
     await app.close();
     await clamd.stop();

@@ -133,10 +133,10 @@ describe('the one door for files', () => {
     const sizes = async () =>
       Promise.all((await leftovers()).map(async (name) => (await stat(join(tmpdir(), name))).size));
     // The end of a chunk may still wait for what follows it.
-    await vi.waitFor(async () => expect((await sizes())[0]).toBeGreaterThan(1024 * 1024), { timeout: 20_000 });
+    await vi.waitFor(async () => expect((await sizes())[0]).toBeGreaterThan(1024 * 1024), { timeout: 120_000 });
     controller.abort();
     await expect(sent).rejects.toThrow();
-    await vi.waitFor(async () => expect(await leftovers()).toEqual([]), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await leftovers()).toEqual([]), { timeout: 120_000 });
     expect(await rows()).toEqual(before);
   });
 

@@ -129,7 +129,7 @@ describe('a portrait', () => {
     await expect.poll(held).toMatchObject({ used: 1 });
     gone.abort();
     expect(await sent).toBe('AbortError');
-    await expect.poll(held, { timeout: 20_000 }).toEqual({ used: 0, running_since: null });
+    await expect.poll(held).toEqual({ used: 0, running_since: null });
     expect(await stateOf(person)).toMatchObject({ credits: { left: 5 }, headshot: null });
   });
 

@@ -274,7 +274,7 @@ describe('webhooks', () => {
     for (let n = 0; n < 9; n++) await quick.api('POST /recruiters/webhooks/:id/test', { id: quick.webhookId });
     const running = run();
     // More than are sent to one address at a time.
-    await vi.waitFor(() => expect(receiver.received).toHaveLength(10), 8000);
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(10), 120_000);
     resolve();
     await running;
     expect((await deliveries(quick)).map(({ state }) => state)).toEqual(Array(9).fill('delivered'));

@@ -22,7 +22,7 @@ interface CardActionsProps {
 /** What the reader may do with an interview now. */
 export function CardActions({ interview, now, onTaken, more }: CardActionsProps) {
   const { t } = useTranslation();
-  const [opened, setOpened] = useState<DialogKind | 'book'>();
+  const [opened, setOpened] = useState<Opened>();
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const may = (name: Parameters<typeof mayStep>[0]) => now !== null && mayStep(name, interview, now);
@@ -38,7 +38,7 @@ export function CardActions({ interview, now, onTaken, more }: CardActionsProps)
     }
   };
   const open = (kind: DialogKind | 'book') => {
-    setOpened(kind);
+    setOpened({ kind, status: interview.status });
     setIsOpen(true);
   };
   const attend = (is_there: boolean) => run(() => api('POST /interviews/:id/attendance', { id, is_there }));
@@ -80,12 +80,12 @@ export function CardActions({ interview, now, onTaken, more }: CardActionsProps)
       ))}
       {more}
       <Suspense>
-        {opened === 'book' ? (
+        {opened?.kind === 'book' ? (
           <RebookDialog interview={interview} isOpen={isOpen} onOpenChange={setIsOpen} onTaken={onTaken} />
         ) : opened ? (
           <InterviewDialog
-            key={`${opened} ${interview.status}`}
-            kind={opened}
+            key={`${opened.kind} ${opened.status}`}
+            kind={opened.kind}
             interview={interview}
             isOpen={isOpen}
             onOpenChange={setIsOpen}
@@ -95,6 +95,12 @@ export function CardActions({ interview, now, onTaken, more }: CardActionsProps)
       </Suspense>
     </div>
   );
+}
+
+interface Opened {
+  kind: DialogKind | 'book';
+  /** As it was then: each round begins empty, and news that come meanwhile take nothing from what is being filled in. */
+  status: Interview['status'];
 }
 
 type Offered = Exclude<DialogKind, 'absent'> | 'book';

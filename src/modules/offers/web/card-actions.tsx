@@ -11,7 +11,11 @@ const AnswerDialog = lazy(() => import('./answer-dialog.tsx'));
 const OfferDialog = lazy(() => import('./offer-dialog.tsx'));
 const VersionsDialog = lazy(() => import('./versions-dialog.tsx'));
 
-type Opened = 'accept' | 'decline' | 'withdraw' | 'revise' | 'versions' | 'after';
+interface Opened {
+  what: 'accept' | 'decline' | 'withdraw' | 'revise' | 'versions' | 'after';
+  /** As it stood then: what is answered is what was read, and a newer version is refused by the server and read first. */
+  offer: Offer;
+}
 
 interface CardActionsProps {
   offer: Offer;
@@ -25,14 +29,13 @@ export function CardActions({ offer, now, onTaken }: CardActionsProps) {
   const [opened, setOpened] = useState<Opened>();
   const [isOpen, setIsOpen] = useState(false);
   const may = (name: Parameters<typeof mayStep>[0]) => mayStep(name, offer, now);
-  const open = (what: Opened) => {
-    setOpened(what);
+  const open = (what: Opened['what']) => {
+    setOpened({ what, offer });
     setIsOpen(true);
   };
   const hasHistory = offer.version > 1 && offer.side !== 'colleague';
   const isHired = offer.status === 'accepted' && offer.side === 'boss';
   if (!may('accept') && !may('revise') && !hasHistory && !isHired) return null;
-  const dialog = { isOpen, onOpenChange: setIsOpen };
   return (
     <div className="flex flex-wrap gap-2 [@media(scripting:none)]:hidden">
       {may('accept') ? (
@@ -67,13 +70,24 @@ export function CardActions({ offer, now, onTaken }: CardActionsProps) {
         </Button>
       ) : null}
       <Suspense>
-        {opened === 'accept' || opened === 'decline' || opened === 'withdraw' ? (
-          <AnswerDialog key={opened} kind={opened} offer={offer} onTaken={onTaken} {...dialog} />
+        {opened ? (
+          <OpenedDialog {...opened} latest={offer} onTaken={onTaken} isOpen={isOpen} onOpenChange={setIsOpen} />
         ) : null}
-        {opened === 'revise' ? <OfferDialog key={offer.version} offer={offer} onTaken={onTaken} {...dialog} /> : null}
-        {opened === 'after' ? <AfterDialog offer={offer} {...dialog} /> : null}
-        {opened === 'versions' ? <VersionsDialog offer={offer} {...dialog} /> : null}
       </Suspense>
     </div>
   );
+}
+
+interface OpenedDialogProps extends Opened {
+  latest: Offer;
+  onTaken: (offer: Offer) => void;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+function OpenedDialog({ what, offer, latest, onTaken, ...dialog }: OpenedDialogProps) {
+  if (what === 'after') return <AfterDialog offer={latest} {...dialog} />;
+  if (what === 'versions') return <VersionsDialog offer={latest} {...dialog} />;
+  if (what === 'revise') return <OfferDialog key={offer.version} offer={offer} onTaken={onTaken} {...dialog} />;
+  return <AnswerDialog key={`${what} ${offer.version}`} kind={what} offer={offer} onTaken={onTaken} {...dialog} />;
 }

@@ -81,7 +81,7 @@ describe('translation files', () => {
     const packed = await vi.waitUntil(async () => {
       const answer = await ask('br');
       return answer.headers.has('content-length') ? answer : undefined;
-    }, 30_000);
+    }, 120_000);
     expect(packed.headers.get('content-encoding')).toBe('br');
     expect(packed.headers.get('vary')).toBe('accept-encoding');
     expect(Number(packed.headers.get('content-length'))).toBeLessThan(Buffer.byteLength(plain) / 3);

@@ -29,7 +29,7 @@ describe('scans, with data for English', () => {
   let people = 0;
   beforeAll(async () => {
     app = await startTestApp({ TESSDATA_DIR: findTessdata() });
-  }, 180_000);
+  });
   afterAll(() => app?.close());
   const talent = () => signIn(app, `scans-${++people}@parley.example`);
 
@@ -61,7 +61,7 @@ describe('scans, with data for English', () => {
     const { x = 0, y = 0 } = fields.email?.source?.box ?? {};
     expect(Math.abs(x - 72)).toBeLessThan(30);
     expect(Math.abs(y - 77)).toBeLessThan(30);
-  }, 120_000);
+  });
 
   it('RES-02 without words are 41281 with their own reason, and are kept as scans', async () => {
     const me = await talent();
@@ -70,7 +70,7 @@ describe('scans, with data for English', () => {
     expect((await me.fetch(file.url)).status).toBe(200);
     const { resumes } = await me.api('GET /jobseeker/attached-resumes', {});
     expect(resumes).toMatchObject([{ refusal: 'scan', is_syncable: false }]);
-  }, 120_000);
+  });
 
   it('RES-02 that take longer than they may are given up', async () => {
     const data = { folder: findTessdata(), languages: ['eng'] };
