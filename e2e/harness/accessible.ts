@@ -1,14 +1,17 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
+import type { RunOptions } from 'axe-core';
+import type { Frame, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 
 /** The checker in its short form: every page that is looked at has to parse it. */
-const AXE = readFileSync(
-  createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+declare global {
+  interface Window {
+    axe: typeof import('axe-core');
+  }
+}
 
 interface Looking {
   /** What repeats on a long page: its first ones are looked at. */
@@ -32,36 +35,60 @@ const LOOKS_AND_NAMES = [
 ];
 
 /** Fails on anything that keeps someone from using the page. */
-export async function expectAccessible(page: Page, { except, again = false }: Looking = {}): Promise<void> {
+export async function expectAccessible(page: Page, looking: Looking = {}): Promise<void> {
   await untilShown(page);
-  // A document that has been looked at before has the checker already.
-  const isThere = page.frames().length === 1 && (await page.evaluate(() => 'axe' in window));
-  const build = (axeSource: string) => {
-    // What passes is not described, and no second page is opened for the sum: both cost three times the check itself.
-    const builder = new AxeBuilder({ page, axeSource }).options({ resultTypes: ['violations'] }).setLegacyMode();
-    return except ? builder.exclude(except) : builder;
-  };
-  const first = build(isThere ? 'void 0' : AXE);
-  const rules = again ? first.withRules(LOOKS_AND_NAMES) : first.disableRules('color-contrast');
-  const { violations } = await rules.analyze();
-  const newLooks = await markNewLooks(page);
-  if (newLooks.length > 0) {
-    const contrast = build('void 0').include(`[${MARK}]`).withRules('color-contrast');
-    const found = await contrast.analyze().then((result) => result.violations, ifGone);
-    // One that is wrong is wrong in the next test too, and one that has gone is looked at when it comes again.
-    if (found?.length === 0) appendFileSync(inject('seenLooksFile'), `${newLooks.join('\n')}\n`);
-    violations.push(...(found ?? []));
-    await page.evaluate((mark) => {
-      for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
-    }, MARK);
-  }
-  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-  expect(told).toEqual([]);
+  const found = await Promise.all(
+    page.frames().map(async (frame) => ((await runsScripts(frame)) ? checkFrame(frame, looking) : [])),
+  );
+  expect(found.flat()).toEqual([]);
 }
 
-/** On a live page all that looked new may have been replaced before the checker came. */
-function ifGone(error: unknown): undefined {
-  if (!String(error).includes('No elements found for include')) throw error;
+/** Nothing runs in the frame of a letter, the checker neither. */
+async function runsScripts(frame: Frame): Promise<boolean> {
+  if (!frame.parentFrame()) return true;
+  const sandbox = await frame.frameElement().then((element) => element.getAttribute('sandbox'));
+  return sandbox === null || sandbox.split(' ').includes('allow-scripts');
+}
+
+async function checkFrame(frame: Frame, { except, again = false }: Looking): Promise<string[]> {
+  // A document that has been looked at before has the checker already.
+  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(`${AXE};0`);
+  const known = readSeenLooks();
+  const looks = await markLooks(frame);
+  const old = looks.filter((look) => known.has(look));
+  const rules = again ? { runOnly: [...LOOKS_AND_NAMES, CONTRAST] } : {};
+  // What passes is not described.
+  const options: RunOptions = { ...rules, iframes: false, resultTypes: ['violations'] };
+  const { told, checked } = await frame.evaluate(runAxe, { mark: MARK, old, except, options });
+  // A look that is wrong is wrong in the next test too.
+  if (checked.length > 0 && told.every((one) => !one.startsWith(CONTRAST))) {
+    appendFileSync(inject('seenLooksFile'), `${checked.join('\n')}\n`);
+  }
+  return told;
+}
+
+interface Run {
+  mark: string;
+  old: string[];
+  except: string | undefined;
+  options: RunOptions;
+}
+
+/** Runs in the page. One run for all rules: each builds a tree of the whole page first, and contrast a map of what lies where. */
+async function runAxe({ mark, old, except, options }: Run): Promise<{ told: string[]; checked: string[] }> {
+  const { axe } = window;
+  const isOld = new Set(old);
+  for (const element of document.querySelectorAll(`[${mark}]`)) {
+    if (isOld.has(element.getAttribute(mark) ?? '')) element.removeAttribute(mark);
+  }
+  // On a live page what looked new may have been replaced since: it is looked at when it comes again.
+  const marked = [...document.querySelectorAll(`[${mark}]`)];
+  const checked = marked.map((element) => element.getAttribute(mark) ?? '');
+  axe.configure({ rules: [{ id: 'color-contrast', selector: `[${mark}]` }] });
+  const { violations } = await axe.run({ include: [['html']], ...(except && { exclude: [[except]] }) }, options);
+  for (const element of marked) element.removeAttribute(mark);
+  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  return { told, checked };
 }
 
 /** What is still fading in is invisible to the checker: an open dialog would leave it a page without any content. */
@@ -71,6 +98,7 @@ async function untilShown(page: Page): Promise<void> {
 }
 
 const MARK = 'data-new-look';
+const CONTRAST = 'color-contrast';
 
 /** The looks whose contrast some worker has checked; each of them adds its own lines at once. */
 function readSeenLooks(): Set<string> {
@@ -78,12 +106,12 @@ function readSeenLooks(): Set<string> {
 }
 
 /**
- * Marks the first text of every look that was not checked before. Contrast takes three quarters of a check, and most of it
+ * Marks the first text of every look. Contrast takes three quarters of a check, and most of it
  * for the twentieth card and the footer of the fiftieth page. A look is all that colours come from: the text's own colour
  * and size, what lies behind it, and the classes from it up to the root.
  */
-async function markNewLooks(page: Page): Promise<string[]> {
-  const looks = await page.evaluate((mark) => {
+function markLooks(frame: Frame): Promise<string[]> {
+  return frame.evaluate((mark) => {
     const backgrounds = new Map<Element | null, string>([[null, '']]);
     const behind = (element: Element | null): string => {
       const known = backgrounds.get(element);
@@ -113,15 +141,4 @@ async function markNewLooks(page: Page): Promise<string[]> {
     for (const [look, element] of found) element.setAttribute(mark, look);
     return [...found.keys()];
   }, MARK);
-  const seen = readSeenLooks();
-  const known = looks.filter((look) => seen.has(look));
-  await page.evaluate(
-    ([mark, old]) => {
-      const isOld = new Set(old);
-      for (const element of document.querySelectorAll(`[${mark}]`))
-        if (isOld.has(element.getAttribute(mark) ?? '')) element.removeAttribute(mark);
-    },
-    [MARK, known] as const,
-  );
-  return looks.filter((look) => !seen.has(look));
 }
