@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createTestDatabase } from '#test/test-database.ts';
 import { sql } from './sql.ts';
 
@@ -23,6 +23,37 @@ it('refuses to take none or several rows for the one that was asked for', async 
   expect(await count(1)).toEqual({ n: 1 });
   await expect(count(0)).rejects.toThrow('0 rows instead of one');
   await expect(count(2)).rejects.toThrow('2 rows instead of one');
+  await database.close();
+  await drop();
+});
+
+it('RUN-03 statements of a transaction that are asked side by side are one after the other, and none is asked after its end', async () => {
+  const { database, drop } = await createTestDatabase();
+  const { db, pool } = database;
+  await pool.query('create table notes (text text)');
+  const note = (text: string) => sql`insert into notes values (${text})`;
+  const warned = vi.spyOn(process, 'emitWarning');
+  const counted = await db.transaction((tx) =>
+    Promise.all(
+      ['one', 'two', 'three'].map(async (text) => {
+        await tx.query(note(text));
+        return (await tx.queryOne<{ n: number }>(sql`select count(*)::int as n from notes`)).n;
+      }),
+    ),
+  );
+  expect(counted).toEqual([3, 3, 3]);
+  expect(warned).not.toHaveBeenCalled();
+
+  let late: Promise<unknown> = Promise.resolve();
+  const failed = db.transaction(async (tx) => {
+    const asked = tx.query(sql`select pg_sleep(0.05)`);
+    late = expect(asked.then(() => tx.query(note('late')))).rejects.toThrow('after the end of its transaction');
+    await Promise.all([asked, tx.query(note('asked')), Promise.reject(new Error('no'))]);
+  });
+  await expect(failed).rejects.toThrow('no');
+  await late;
+  const { rows } = await pool.query('select text from notes');
+  expect(rows.map(({ text }) => text).sort()).toEqual(['one', 'three', 'two']);
   await database.close();
   await drop();
 });

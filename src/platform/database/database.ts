@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Emit } from '#src/kernel/events.ts';
 import { StartError } from '../start-error.ts';
 import { errorCode } from './error-code.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { connectTo } from './servers.ts';
 import type { Sql } from './sql.ts';
 
@@ -26,7 +27,9 @@ export interface Answer<Row> {
   rowCount: number | null;
 }
 
-type Asked = Pick<pg.ClientBase, 'query'>;
+interface Asked {
+  query(query: pg.QueryConfig): Promise<pg.QueryResult>;
+}
 
 /** How connections may be used. */
 export interface ConnectionOptions {
@@ -78,8 +81,8 @@ export class Transaction extends Reader {
   readonly #afterCommit: (() => void)[];
   readonly #tell: TellListeners;
 
-  constructor(client: pg.ClientBase, afterCommit: (() => void)[], tell: TellListeners, options?: ConnectionOptions) {
-    super(client, options);
+  constructor(asked: Asked, afterCommit: (() => void)[], tell: TellListeners, options?: ConnectionOptions) {
+    super(asked, options);
     this.#afterCommit = afterCommit;
     this.#tell = tell;
   }
@@ -125,8 +128,10 @@ export class Database extends Reader {
   async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     const afterCommits: (() => void)[] = [];
     const client = await this.#pool.connect();
-    const tx = new Transaction(client, afterCommits, this.#tell, this.#options);
-    const result = await commit(client, this.#options.isPooled ? BEGIN_POOLED : 'begin', () => work(tx));
+    const begin = this.#options.isPooled ? BEGIN_POOLED : 'begin';
+    const result = await commit(client, begin, (asked) =>
+      work(new Transaction(asked, afterCommits, this.#tell, this.#options)),
+    );
     for (const tell of afterCommits) tell();
     return result;
   }
@@ -142,14 +147,17 @@ const BEGIN_POOLED = `begin; ${Object.entries(LIMITS)
   .join('; ')}`;
 const READ_ONLY = '25006';
 
-async function commit<T>(client: pg.PoolClient, begin: string, work: () => Promise<T>): Promise<T> {
+async function commit<T>(client: pg.PoolClient, begin: string, work: (asked: Asked) => Promise<T>): Promise<T> {
   let broken: Error | undefined;
+  const statements = oneAtATime((query) => client.query(query));
   try {
     await client.query(begin);
-    const result = await work();
+    const result = await work(statements);
+    await statements.close();
     await commitSafely(client);
     return result;
   } catch (error) {
+    await statements.close();
     await client.query('rollback').catch((failure: Error) => {
       broken = failure;
     });
