@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { expectAccessible } from './harness/accessible.ts';
 import { desktop, phone, setUpBrowser } from './harness/browser.ts';
 
 const openPage = setUpBrowser();
@@ -43,5 +44,25 @@ describe('a page that is handed on from test to test', () => {
 
   it('is not handed on then', async () => {
     expect(await openPage('about:blank', own)).not.toBe(second);
+  });
+});
+
+describe('the check for accessibility', () => {
+  it('NAV-06 finds a name that is missing and, once for each look, letters that are too pale', async () => {
+    const page = await openPage('/en/privacy');
+    await expectAccessible(page);
+    const add = () =>
+      page.evaluate(() => {
+        const part = document.createElement('section');
+        part.style.cssText = 'background: rgb(255, 255, 254); color: rgb(222, 222, 221)';
+        part.innerHTML = '<p>Too pale to read</p><button type="button"></button>';
+        document.querySelector('#content')?.append(part);
+      });
+    await add();
+    await expect(expectAccessible(page)).rejects.toThrow(
+      /button-name[\s\S]*color-contrast|color-contrast[\s\S]*button-name/,
+    );
+    // What was found wrong is found again.
+    await expect(expectAccessible(page)).rejects.toThrow('color-contrast');
   });
 });
