@@ -102,7 +102,7 @@ describe('interviews', () => {
     await desk.getByRole('textbox', { name: 'A kind word' }).fill('Well done!');
     // News that come while it is filled in take nothing away.
     await page.getByRole('button', { name: 'Ask for the result' }).click();
-    await desk.getByText('Interview: waiting for the result').waitFor();
+    await desk.locator('h3', { hasText: 'Interview: waiting for the result' }).waitFor();
     await desk.getByRole('button', { name: 'Send result' }).click();
     await page.getByText('Well done!').waitFor();
     await page.getByRole('heading', { name: 'Interview passed' }).waitFor();
