@@ -215,7 +215,7 @@ describe('pages that are drawn once for all visitors', () => {
     const path = '/en/teacher-jobs';
     const [link = '', id] = /\/job\/[^"]*?-(\d+)"/.exec((await get(path)).html) ?? [];
     await whileClosed(id, async () => {
-      // Far less than the minute after which it would be drawn anew anyway.
+      // Half of the minute after which it would be drawn anew anyway.
       await expect.poll(async () => (await get(path)).html.includes(link), { timeout: 30_000 }).toBe(false);
     });
   });

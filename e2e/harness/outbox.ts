@@ -1,9 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 
-/** Messages go out by a background task. */
-const SENT_WITHIN = { interval: 50 };
-
 /** What the site has sent, and its database for what no screen can do yet. */
 export function setUpOutbox() {
   let pool: pg.Pool;
@@ -22,7 +19,7 @@ export function setUpOutbox() {
         );
         found = pattern.exec(rows[0]?.body_text ?? '')?.[0] ?? '';
         return found;
-      }, SENT_WITHIN)
+      })
       .not.toBe('');
     return found;
   }
