@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { childProgram } from '../src/platform/child-program.ts';
 import { makeSet } from '../test/resumes/make-set.ts';
 import { HALVES } from '../test/resumes/person.ts';
 import { measureSet } from './resumes-measure.ts';
@@ -13,7 +15,8 @@ import { measurePreview } from './resumes-preview.ts';
  * a design takes once the renderer is warm.
  * With a folder as argument the files in it are measured, and a half and a part of file names may follow.
  */
-const CHILD = resolve(import.meta.dirname, '../src/modules/resumes/server/read/child.ts');
+/** As the site starts it: built where there is a build. */
+const CHILD = fileURLToPath(childProgram(new URL('../src/modules/resumes/server/read/child.ts', import.meta.url)));
 const USAGE = 'data:text/javascript,process.on("exit",()=>console.error(JSON.stringify(process.resourceUsage())))';
 const BARS = { seconds: 1.5, megabytes: 300 };
 

@@ -22,6 +22,7 @@ const SOURCES = [
   'package-lock.json',
   'vite.config.ts',
   'react-router.config.ts',
+  'scripts/build-programs.ts',
   'scripts/build-worker.ts',
   'scripts/draw-pictures.ts',
   'scripts/lean-icons.ts',

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { childProgram } from './child-program.ts';
 
 export interface ChildWork {
   program: URL;
@@ -45,10 +46,14 @@ const LOOK_MS = 100;
 export function runChildProcess(bytes: Buffer, work: ChildWork): Promise<Buffer | ChildFailure> {
   const { program, hints, mostAnswer, limits, signal } = work;
   if (signal?.aborted) return Promise.resolve({ ended: 'unwanted' });
-  const child = spawn(process.execPath, [...rightsOf(limits), fileURLToPath(program), JSON.stringify(hints)], {
-    stdio: ['pipe', 'pipe', 'ignore'],
-    env: {},
-  });
+  const child = spawn(
+    process.execPath,
+    [...rightsOf(limits), fileURLToPath(childProgram(program)), JSON.stringify(hints)],
+    {
+      stdio: ['pipe', 'pipe', 'ignore'],
+      env: {},
+    },
+  );
   return new Promise((resolve) => {
     const answer: Buffer[] = [];
     let length = 0;

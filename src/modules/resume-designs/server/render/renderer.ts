@@ -1,9 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { childProgram } from '#src/platform/child-program.ts';
 import { usageOf } from './process-usage.ts';
 import type { RenderAnswer, Rendered, RenderOrder } from './render-order.ts';
 
-const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
+const CHILD = new URL('./child.ts', import.meta.url);
 /** Of work for one order; a busy machine may take longer for it. */
 const MOST_WORK_SECONDS = 8;
 const MOST_SECONDS = 40;
@@ -93,7 +94,11 @@ export class Renderer {
   }
 
   #start(): ChildProcess {
-    const child = fork(CHILD, { execArgv: RIGHTS, env: {}, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+    const child = fork(fileURLToPath(childProgram(CHILD)), {
+      execArgv: RIGHTS,
+      env: {},
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
     const lose = () => {
       if (this.#child === child) this.#giveUp('has ended');
     };
