@@ -16,3 +16,7 @@ server.on('listening', () => {
   const address = server.address();
   process.stdout.write(`ready at ${typeof address === 'object' && address ? address.port : 0}\n`);
 });
+process.stdin.on('data', () => {
+  globalThis.gc?.();
+  process.stdout.write('collected\n');
+});

@@ -68,6 +68,11 @@ describe('the search for candidates', () => {
     await page.getByText('Some parts are hidden').waitFor();
     await expect.poll(() => page.getByText('Kontti Works').count()).toBe(0);
     await expectAccessible(page);
+    await page.getByRole('button', { name: 'Report this profile' }).click();
+    const report = page.getByRole('dialog', { name: 'Report this profile' });
+    await report.getByRole('radio', { name: 'Impersonation' }).check();
+    await report.getByRole('button', { name: 'Send report' }).click();
+    await page.getByText("Thank you. We'll look into it.").waitFor();
     await page.getByRole('button', { name: 'Unlock for 1 credit' }).click();
     const unlock = page.getByRole('dialog', { name: 'Unlock Anneli K.?' });
     await unlock.getByText("This costs 1 of your company's credits.").waitFor();

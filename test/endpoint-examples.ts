@@ -297,6 +297,7 @@ export async function makeExamples(app: TestApp): Promise<EndpointExamples> {
     'GET /recruiters/talents': { text: 'software engineer in Singapore', min_years: 2, skills: ['TypeScript'] },
     'GET /recruiters/talents/:id': { id: 'A'.repeat(22) },
     'POST /recruiters/talents/:id/unlock': { id: 'A'.repeat(22) },
+    'POST /recruiters/talents/:id/report': { id: 'A'.repeat(22), reason_id: 1 },
     'POST /recruiters/talents/:id/invite': { id: 'A'.repeat(22), job_id: job.id, message: 'Would you like to talk?' },
     'GET /operator/unlock-credits': { company_id: company.id },
     'POST /operator/unlock-credits/grant': { company_id: company.id, amount: 5, reason: 'A long wait' },

@@ -620,6 +620,10 @@ export const permissionMatrix: Partial<Record<Key, Row>> = {
   'GET /recruiters/unlocked-talents': { only: bosses },
   'GET /recruiters/talents/:id': { only: team, input: aFound },
   'POST /recruiters/talents/:id/unlock': { only: team, input: aFound },
+  'POST /recruiters/talents/:id/report': {
+    only: team,
+    input: async (ground) => ({ ...(await aFound(ground)), reason_id: 1 }),
+  },
   'POST /recruiters/talents/:id/invite': {
     only: team,
     input: async (ground) => ({ ...(await aFound(ground)), job_id: await ground.makeJob(), message: 'Hello' }),

@@ -155,6 +155,14 @@ export const talentsContract = {
     ],
     limit: writes,
   }),
+  'POST /recruiters/talents/:id/report': endpoint({
+    summary: 'Tells the operators that something is wrong with a profile that the company sees',
+    access: 'member',
+    input: z.object({ id, reason_id: z.number().int(), note: z.string().trim().max(1000).default('') }),
+    answer: z.object({ is_received: z.boolean() }),
+    errors: ['companyNotFound', 'companyNotVerified', 'notFound', 'talentGone', 'validationFailed'],
+    limit: { max: 10, seconds: 3600 },
+  }),
   'GET /recruiters/unlocked-talents': endpoint({
     summary: 'Talents whom the company has unlocked, the last first; who cannot be found any more is left out',
     access: 'member',

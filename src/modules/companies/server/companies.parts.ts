@@ -21,7 +21,7 @@ declare module '#src/platform/modules/questions.ts' {
   interface Questions {
     'companies.countOpenFunctions': CountOpenFunctions;
     'companies.loadReplies': LoadReplies;
-    'companies.fileReport': FileReport<'company' | 'job' | 'conversation'>;
+    'companies.fileReport': FileReport<'company' | 'job' | 'conversation' | 'profile'>;
     /** Companies that must not be shown to the viewer. */
     'companies.findBlockedCompanies': (ctx: Context) => Promise<number[]>;
   }

@@ -11,11 +11,11 @@ import { joinCase } from './join-case.ts';
 import { scoreCase } from './score-case.ts';
 
 export interface Report {
-  subject: 'job' | 'company' | 'conversation';
+  subject: 'job' | 'company' | 'conversation' | 'profile';
   subjectId: number;
   reasonId: number;
   note: string;
-  /** Who is reported in a conversation; its own subject otherwise. */
+  /** Who is reported in a conversation or by their profile; the subject itself otherwise. */
   about?: 'boss' | 'candidate';
   aboutId?: number | null;
   /** The message that is meant, when it is one. */
@@ -38,10 +38,10 @@ export function createFileReport(data: OptionData) {
   };
 }
 
-/** A conversation is reported because of the other person; when they are gone there is nobody to look at. */
+/** A conversation or a profile is reported because of its person; when they are gone there is nobody to look at. */
 async function findCase(ctx: WriteContext, { subject, subjectId, aboutId }: Report): Promise<number | null> {
   const at = ctx.clock.now();
-  if (subject !== 'conversation') return joinCase(ctx.tx, { kind: 'report', subject, subjectId, at });
+  if (subject === 'job' || subject === 'company') return joinCase(ctx.tx, { kind: 'report', subject, subjectId, at });
   if (!aboutId) return null;
   return joinCase(ctx.tx, { kind: 'report', subject: 'person', subjectId: aboutId, at });
 }

@@ -73,7 +73,7 @@ function since(now: Date): string {
 
 interface OldReport {
   id: number;
-  subject: 'job' | 'company' | 'conversation';
+  subject: 'job' | 'company' | 'conversation' | 'profile';
   subject_id: number;
   about_id: number | null;
   created_at: Date;
@@ -85,14 +85,13 @@ async function gatherReports(tx: Transaction, data: OptionData): Promise<number>
     order by id limit ${BATCH} for update skip locked`);
   const touched = new Set<number>();
   for (const { id, subject, subject_id, about_id, created_at } of rows) {
-    const isChat = subject === 'conversation';
-    const subjectId = isChat ? about_id : subject_id;
+    const kind = subject === 'job' || subject === 'company' ? subject : 'person';
+    const subjectId = kind === 'person' ? about_id : subject_id;
     if (subjectId === null) {
       await tx.query(sql`update reports set status = 'handled' where id = ${id}`);
       continue;
     }
-    const matter = { subject: isChat ? ('person' as const) : subject, subjectId, at: created_at };
-    const caseId = await joinCase(tx, { kind: 'report', ...matter });
+    const caseId = await joinCase(tx, { kind: 'report', subject: kind, subjectId, at: created_at });
     await tx.query(sql`update reports set case_id = ${caseId} where id = ${id}`);
     touched.add(caseId);
   }

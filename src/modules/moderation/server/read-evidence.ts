@@ -1,3 +1,5 @@
+import { fullName } from '#src/modules/accounts/person-name.ts';
+import { readShownProfile } from '#src/modules/profiles/server/profiles.public.ts';
 import type { Context } from '#src/platform/context.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { CaseDetail } from '../cases.contract.ts';
@@ -6,11 +8,34 @@ import type { ModerationParts } from './moderation.parts.ts';
 
 type Evidence = CaseDetail['evidence'];
 
-/** A job or a company as others read it; a person is known by what they wrote. */
+/** A job, a company or the profile of a job seeker as others read it; everyone is known by what they wrote besides. */
 export async function readEvidence(ctx: Context, parts: ModerationParts, row: CaseRow): Promise<Evidence> {
   if (row.subject === 'job') return readJob(ctx, parts, row.subject_id);
-  return row.subject === 'company' ? readCompany(ctx, parts, row.subject_id) : null;
+  return row.subject === 'company' ? readCompany(ctx, parts, row.subject_id) : readProfile(ctx, parts, row.subject_id);
 }
+
+/** None of people who have no profile, or who show it to nobody. */
+async function readProfile(ctx: Context, { namesIn }: ModerationParts, talentId: number): Promise<Evidence> {
+  const { rows } = await ctx.tx.query<{ first: string; last: string }>(sql`
+    select first_name as first, last_name as last from accounts where id = ${talentId} and role = 'talent'`);
+  const [person] = rows;
+  const names = namesIn(ctx.locale.language);
+  const profile = person && (await readShownProfile(ctx.tx, { talentId, companyId: null }, names));
+  if (!profile) return null;
+  const { headline, summary, work_experiences: works, educations, skills } = profile;
+  const shown = [
+    headline,
+    summary,
+    ...works.map(({ title, company, description }) => lines(line(title, company), description)),
+    lines(...educations.map(({ school, degree, field }) => line(degree, field, school))),
+    line(...skills.map(({ name }) => name)),
+  ];
+  const text = shown.filter(Boolean).join('\n\n');
+  return text ? { title: fullName(person), text, facts: [] } : null;
+}
+
+const line = (...words: string[]) => words.filter(Boolean).join(' · ');
+const lines = (...all: string[]) => all.filter(Boolean).join('\n');
 
 async function readJob(ctx: Context, { namesIn }: ModerationParts, id: number): Promise<Evidence> {
   const { rows } = await ctx.tx.query<{

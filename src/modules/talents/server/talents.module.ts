@@ -22,7 +22,7 @@ export const talentsModule = defineModule({
   limits: talentsLimits,
   ranking: talentsRanking,
   build: (services: Services) => {
-    const { db, clock } = services;
+    const { db, clock, ask } = services;
     const matching = matchingParts(services);
     const parts: TalentsParts = {
       ...services,
@@ -32,6 +32,7 @@ export const talentsModule = defineModule({
       matchTitles: titleMatcher(services),
       postCard: createPostCard(services),
       recordProfile: createRecordProfile(services),
+      fileReport: ask('companies.fileReport'),
     };
     return {
       routes: [talentsRoutes(parts)],

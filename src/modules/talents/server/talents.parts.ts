@@ -1,4 +1,5 @@
 import type { createPostCard } from '#src/modules/chat/server/chat.public.ts';
+import type { FileReport } from '#src/modules/companies/server/companies.public.ts';
 import type { MatchingParts } from '#src/modules/matching/server/matching.public.ts';
 import type { Services } from '#src/modules/options/server/options.public.ts';
 import type { MatchTitles, TextReader } from '#src/modules/search/server/search.public.ts';
@@ -14,6 +15,7 @@ export interface TalentsParts
   readText: TextReader;
   matchTitles: MatchTitles;
   recordProfile: RecordProfile;
+  fileReport: FileReport<'profile'>;
   postCard: ReturnType<typeof createPostCard>;
   notify: NotifyOfTalents;
 }

@@ -8,6 +8,7 @@ import { listSearchJobs } from './list-search-jobs.ts';
 import { createListTalents } from './list-talents.ts';
 import { createListUnlocked } from './list-unlocked.ts';
 import { getCompanyCredits, grantCredits } from './operate-credits.ts';
+import { createReportTalent } from './report-talent.ts';
 import type { TalentsParts } from './talents.parts.ts';
 import { createUnlockTalent } from './unlock-talent.ts';
 
@@ -18,6 +19,7 @@ export const talentsRoutes = (parts: TalentsParts) =>
     'GET /recruiters/talents/:id': createGetTalent(parts),
     'POST /recruiters/talents/:id/unlock': createUnlockTalent(parts),
     'POST /recruiters/talents/:id/invite': createInviteTalent(parts),
+    'POST /recruiters/talents/:id/report': createReportTalent(parts),
     'GET /recruiters/unlocked-talents': createListUnlocked(parts),
     'GET /jobseeker/findable': createGetFindable(parts),
     'PUT /jobseeker/findable': createSetFindable(parts),

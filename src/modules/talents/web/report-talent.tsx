@@ -5,11 +5,15 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { lazy } from '#src/ui/lazy.ts';
 import { useOverlay } from '#src/ui/overlays/use-overlay.ts';
 import { useTranslation } from '#src/ui/translation.tsx';
+import type { TalentProfile } from '../talent-fields.ts';
 
 const ReportDialog = lazy(() => import('#src/modules/options/web/report-dialog.tsx'));
 
-/** Tells the operators that something is wrong with whoever was invited: the report hangs on the conversation. */
-export function ReportTalent({ conversationId: id }: { conversationId: number }) {
+/**
+ * Tells the operators that something is wrong with somebody: with their profile, or with what they wrote where there is a
+ * conversation.
+ */
+export function ReportTalent({ talent: { id, invitation } }: { talent: TalentProfile }) {
   const { t } = useTranslation();
   const overlay = useOverlay();
   return (
@@ -24,7 +28,11 @@ export function ReportTalent({ conversationId: id }: { conversationId: number })
             title={t('candidates.person.report')}
             intro={t('candidates.person.reportText')}
             about="candidate"
-            onReport={(wrong) => api('POST /chat/conversations/:id/report', { id, ...wrong })}
+            onReport={(wrong) =>
+              invitation?.conversation_id
+                ? api('POST /chat/conversations/:id/report', { id: invitation.conversation_id, ...wrong })
+                : api('POST /recruiters/talents/:id/report', { id, ...wrong })
+            }
           />
         </Suspense>
       ) : null}

@@ -55,9 +55,7 @@ export function TalentPage({ talent, ...actions }: TalentPageProps) {
       <div className="grid min-w-0 grid-cols-1 gap-6 max-lg:-order-1 lg:sticky lg:top-6">
         <TalentActions talent={talent} {...actions} />
         <Facts talent={talent} />
-        {talent.invitation?.conversation_id ? (
-          <ReportTalent conversationId={talent.invitation.conversation_id} />
-        ) : null}
+        <ReportTalent talent={talent} />
       </div>
     </div>
   );
