@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './harness/accessible.ts';
 import { expectNoOverflow, goOffline, phone, setUpBrowser } from './harness/browser.ts';
@@ -149,6 +150,53 @@ describe('getting started', () => {
     await page.getByRole('button', { name: 'Use another account' }).click();
     await page.getByRole('heading', { name: 'Welcome to Parley' }).waitFor();
     expect(page.complaints).toEqual([]);
+  });
+
+  it('AUTH-02 AUTH-03 starts its scripts once it stands or somebody comes, and loses nothing that came first', async () => {
+    const runsScripts = (on: Page) => on.evaluate(() => document.querySelector('script[type=module]') !== null);
+    const page = await openPage('about:blank', { viewport: phone, hasTouch: true });
+    await page.clock.install();
+    await page.goto('/en/get-started', { waitUntil: 'load' });
+    await page.clock.runFor(400);
+    expect(await runsScripts(page)).toBe(false);
+    await page.clock.runFor(200);
+    await expect.poll(() => runsScripts(page)).toBe(true);
+
+    // On a slow line: words are typed and sent before any script has come, and it is the form itself that sends them.
+    const email = newEmail();
+    const slow = await openPage('about:blank', { viewport: phone, hasTouch: true });
+    const scripts = /\/assets\/.*\.js$/;
+    await slow.route(scripts, () => {});
+    await slow.goto('/en/get-started', { waitUntil: 'load' });
+    const address = slow.getByLabel('Email address');
+    await address.tap();
+    await expect.poll(() => runsScripts(slow)).toBe(true);
+    await slow.keyboard.type(email);
+    await slow.unroute(scripts);
+    await slow.getByRole('button', { name: 'Continue' }).tap();
+    await slow.getByLabel('6-digit code').fill(await outbox.code(email));
+    await slow.getByRole('heading', { name: 'Nice to meet you' }).waitFor();
+
+    // Scripts that come while somebody types leave the words where they are.
+    const other = await openPage('about:blank', { viewport: phone, hasTouch: true });
+    let letCome = () => {};
+    const comes = new Promise<void>((done) => (letCome = done));
+    await other.route(scripts, async (route) => {
+      await comes;
+      await route.continue();
+    });
+    await other.goto('/en/get-started', { waitUntil: 'load' });
+    const field = other.getByLabel('Email address');
+    await field.tap();
+    await other.keyboard.type('mina@journey');
+    letCome();
+    const isAlive = () =>
+      Object.keys(document.querySelector('form button') ?? {}).some((key) => key.startsWith('__reactProps$'));
+    await expect.poll(() => other.evaluate(isAlive)).toBe(true);
+    await other.keyboard.type('.example');
+    await expect.poll(() => field.inputValue()).toBe('mina@journey.example');
+    await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect([...page.complaints, ...other.complaints]).toEqual([]);
   });
 
   it('AUTH-02 AUTH-03 works without JavaScript from the address to the signed-in page', async () => {

@@ -72,6 +72,11 @@ export function keptPageRules(
   };
 }
 
+/** Signing in: every step is a form that works without scripts. */
+export function startsSoon({ pathname }: URL): boolean {
+  return /^\/[^/]+\/get-started$/.test(pathname);
+}
+
 function asksForKnown({ search, searchParams }: URL): boolean {
   // EMP-08: of our own marks there are four; campaigns of others would each keep a page of their own.
   const isKnown = ([name, value]: [string, string]) =>

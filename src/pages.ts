@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { createRequestHandler, RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
-import { hasRoomBeside, isPlainCookie, keptPageRules } from './kept-page-rules.ts';
+import { hasRoomBeside, isPlainCookie, keptPageRules, startsSoon } from './kept-page-rules.ts';
 import type { Client } from './kernel/client.ts';
 import { AUTH_STATUS_COOKIE, readAccountsSettings } from './modules/accounts/server/accounts.public.ts';
 import {
@@ -76,6 +76,7 @@ export async function mountPages(app: FastifyInstance, given: PageParts): Promis
             visitFacts(parts, localFactsOf(requestFacts(request), languageAt(url)), url),
           )
         : undefined,
+    startsSoon: parts.loadDevBuild ? undefined : startsSoon,
     render: async (request, page) => {
       const build = await loadBuild();
       const entry = build.entry.module as EntryModule;

@@ -56,9 +56,15 @@ describe('a start where others can come', () => {
     it('HOME-01 lets scripts wait for styles and letters: the links that the router writes are those that we change', async () => {
       const visitor = new TestVisitor(await started.ready);
       const linksOf = (page: string) => page.match(/<link\b[^>]*modulepreload[^>]*>/gi) ?? [];
-      const links = linksOf(await (await visitor.fetch('/en/get-started')).text());
+      const links = linksOf(await (await visitor.fetch('/en/terms')).text());
       expect(links).not.toEqual([]);
       expect(links.filter((link) => !/ fetchpriority="low"/i.test(link))).toEqual([]);
+      // A page that is whole without them does so once it stands.
+      const start = await (await visitor.fetch('/en/get-started')).text();
+      expect(linksOf(start)).toEqual([]);
+      expect(start).toMatch(
+        /self\.hydrateOnInteraction.*s\.nonce=.*\["\/assets\/entry\.client-[^"]*\.js",.*errors\.json"\],true\)<\/script>/s,
+      );
       // A page that waits for somebody fetches them by itself.
       const home = await (await visitor.fetch('/en')).text();
       expect(linksOf(home)).toEqual([]);

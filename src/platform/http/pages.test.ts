@@ -27,6 +27,17 @@ describe('a page', () => {
     return new Response(`${doctype}<html><title>é ${what} ${page.nonce}</title></html>`);
   }
 
+  function renderSoon({ nonce }: PageRequest) {
+    const preload = `<link rel="modulepreload" fetchPriority="low" href="/assets/a.js" nonce="${nonce}"/>`;
+    const module = `<script nonce="${nonce}" type="module" async="">import "/assets/a.js"; 1 < 2</script>`;
+    const headers = new Headers({
+      'content-type': 'text/html',
+      link: '</a.css>; rel=preload; as=style, </texts.json>; rel=preload; as=fetch; crossorigin; fetchpriority=low',
+    });
+    headers.append('set-cookie', 'seen=1');
+    return new Response(`<!DOCTYPE html><html>${preload}<p>page</p>${module}</html>`, { headers });
+  }
+
   beforeAll(async () => {
     app = await createServer({
       env: readEnv({ NODE_ENV: 'test' }),
@@ -41,7 +52,9 @@ describe('a page', () => {
       withContentPolicy: true,
       others: { frames: [], media: [] },
       localize: (_request, url) => new URL(`/en${url.pathname}`, url),
+      startsSoon: ({ pathname }) => pathname === '/en/soon',
       render: async (request, page) => {
+        if (request.url.endsWith('/soon')) return renderSoon(page);
         if (request.url.includes('/results')) return renderResults(request, page);
         isGone = request.signal.aborted;
         const typed = request.method === 'POST' ? [...(await request.formData()).values()].join() : '';
@@ -78,6 +91,26 @@ describe('a page', () => {
   it('is kept by no shared cache unless it says that it may be', async () => {
     expect((await fetch(`${address}/somewhere`)).headers.get('cache-control')).toBe('private, no-cache');
     expect((await fetch(`${address}/public`)).headers.get('cache-control')).toBe('public, max-age=60');
+  });
+
+  it('AUTH-02 that starts soon fetches nothing before it stands, and has its scripts allowed by its own nonce', async () => {
+    const answer = await fetch(`${address}/soon`);
+    expect(answer.headers.get('link')).toBe('</a.css>; rel=preload; as=style');
+    expect(answer.headers.getSetCookie()).toEqual(['seen=1']);
+    const [, nonce = ''] = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '') ?? [];
+    const html = await answer.text();
+    expect(html).not.toContain('modulepreload');
+    const [, adding = ''] = html.split(`<html><p>page</p><script nonce="${nonce}">`)[1]?.match(/^(.*)<\/script>/) ?? [];
+    const added: object[] = [];
+    const document = { createElement: () => ({}), head: { appendChild: (one: object) => added.push(one) } };
+    let asked: unknown[] = [];
+    const hydrateOnInteraction = (...given: unknown[]) => {
+      asked = given;
+    };
+    new Function('self', 'document', adding)({ hydrateOnInteraction }, document);
+    expect([asked.slice(1), added]).toEqual([[['/assets/a.js', '/texts.json'], true], []]);
+    (asked[0] as () => void)();
+    expect(added).toEqual([{ type: 'module', nonce, textContent: 'import "/assets/a.js"; 1 < 2' }]);
   });
 
   it('sends status, headers and cookies while it is still being rendered, and the first time too', async () => {

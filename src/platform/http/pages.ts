@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#src/kernel/errors.ts';
 import { RETRY_SECONDS } from '../database/is-away.ts';
 import { allowByHash } from './allow-by-hash.ts';
-import { holdBackPreloads } from './defer-scripts.ts';
+import { holdBackPreloads, startSoon } from './defer-scripts.ts';
 import type { DrawnPage, KeptPages } from './kept-pages.ts';
 import { contentPolicy, type OtherOrigins } from './security-headers.ts';
 import { addVary, allowSharedCache } from './shared-cache.ts';
@@ -44,6 +44,8 @@ export interface PageOptions {
   others: OtherOrigins;
   /** Pages that are the same for everyone with the same facts are drawn once. */
   kept?: KeptPageRules;
+  /** A page of somebody's own that is whole without its scripts: they start once it stands. */
+  startsSoon?(url: URL): boolean;
 }
 
 export interface KeptPageRules {
@@ -214,9 +216,8 @@ async function answerOwn(
   if (body && !(await isForm(asked))) throw new AppError('unsupportedMediaType');
   try {
     const response = await options.render(asked, page);
-    // A page is a text at hand; what the router asks for is bytes.
-    const isPage = begun !== undefined || response.headers.get('content-type')?.startsWith('text/html');
-    const html = isPage ? await response.text() : Buffer.from(await response.arrayBuffer());
+    const isSoon = method === 'GET' && options.startsSoon?.(url);
+    const { html, headers: own } = await readDrawn(response, begun !== undefined, isSoon ? nonce : undefined);
     if (begun) {
       if (html.length === 0) throw new Error(`A page that had begun answered ${response.status} without a body`);
       begun.end(typeof html === 'string' && html.startsWith(DOCTYPE) ? html.slice(DOCTYPE.length) : html);
@@ -225,7 +226,7 @@ async function answerOwn(
     cookies.unshift(...response.headers.getSetCookie());
     // However much of it could be made: search engines must neither keep this nor drop what they have.
     const isPartial = isAway && (response.status < 300 || response.status >= 500);
-    start(isPartial ? 503 : response.status, response.headers);
+    start(isPartial ? 503 : response.status, own);
     if (isPartial) reply.header('retry-after', RETRY_SECONDS);
     return reply.send(html);
   } catch (error) {
@@ -235,6 +236,15 @@ async function answerOwn(
     if (!asked.signal.aborted) request.log.error({ err: error, request_id: request.id }, 'page');
     return reply;
   }
+}
+
+/** A page is a text at hand; what the router asks for is bytes. */
+async function readDrawn(response: Response, hasBegun: boolean, soonNonce: string | undefined) {
+  const { headers } = response;
+  const isPage = hasBegun || headers.get('content-type')?.startsWith('text/html');
+  if (!isPage) return { html: Buffer.from(await response.arrayBuffer()), headers };
+  const html = await response.text();
+  return soonNonce === undefined ? { html, headers } : startSoon(html, headers, soonNonce);
 }
 
 /** Every action reads a form. One that cannot be read is its sender's fault, and would look like ours further in. */

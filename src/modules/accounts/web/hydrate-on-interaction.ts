@@ -3,7 +3,7 @@ export const OWN_THINGS_KEY = 'parley.own';
 
 /** When a page that nobody has touched becomes alive all the same: then its jobs have been seen, and its views count. */
 const UNTOUCHED_MS = 3000;
-/** The scripts are fetched and compiled, and not run, once the page itself has come. */
+/** Once the page itself has come, the scripts are fetched and compiled; those of a page that waits for nobody run too. */
 const FETCH_AFTER_MS = 500;
 
 /**
@@ -13,10 +13,18 @@ const FETCH_AFTER_MS = 500;
  * seconds in sight. Who may have something of their own on the page (`own-things.ts`) does not wait: saved jobs anywhere,
  * whether they follow a company on its page, what they looked for on the home page. A form that would be posted meanwhile
  * is not: its button is pressed again once it can answer.
+ *
+ * A page whose forms work without scripts (`isSoon`) waits until it stands, or for the first sign of a person, and posts
+ * what is sent meanwhile. What an address brings behind its # waits for nothing.
  */
-export const HYDRATE_ON_INTERACTION = `window.hydrateOnInteraction=function(begin,files){
+export const HYDRATE_ON_INTERACTION = `window.hydrateOnInteraction=function(begin,files,isSoon){
 var begun;
 function go(){if(!begun){begun=true;begin()}}
+function soon(){fetchAhead();go()}
+if(isSoon){
+if(window.hasInteracted||location.hash)return soon();
+onInteraction(soon);
+return addEventListener('load',function(){setTimeout(soon,${FETCH_AFTER_MS})})}
 function hasOwn(){
 if(!/(?:^|; )parley_auth_status=/.test(document.cookie))return false;
 try{var own=JSON.parse(localStorage.getItem('${OWN_THINGS_KEY}')),known=own.value;
