@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, startTransition, useDeferredValue, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { classNames } from '#src/ui/class-names.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -45,10 +45,12 @@ export function FilterBar({ filters, options: given, chips }: FilterBarProps) {
   const { t, language } = useTranslation();
   const navigate = useNavigate();
   const drawer = useOverlay();
+  // The press is painted first: what it opens, and what turning to the filters asks for, may take a frame or two more.
+  const isDrawerDue = useDeferredValue(drawer.wasOpened);
   const [draft, setDraft] = useDraft(filters);
   const [isWanted, setIsWanted] = useState(false);
   const want = () => {
-    setIsWanted(true);
+    startTransition(() => setIsWanted(true));
     choices().catch(() => undefined);
   };
   const options = useFilterOptions(barFilters, given ?? none, isWanted);
@@ -147,7 +149,7 @@ export function FilterBar({ filters, options: given, chips }: FilterBarProps) {
       <div className="shrink-0 lg:hidden">
         <SortMenu filters={filters} />
       </div>
-      {drawer.wasOpened ? (
+      {isDrawerDue ? (
         <Suspense>
           <FilterDrawer {...drawer.overlayProps} filters={filters} barOptions={options} onApply={apply} />
         </Suspense>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { Applicant } from '../../pipeline.contract.ts';
 import { findCard } from './pipeline-lists.ts';
 import { useColumnName } from './use-column-name.ts';
@@ -10,6 +10,8 @@ export function useDesk(pipeline: Pipeline) {
   const moves = useMoves(pipeline);
   const columnName = useColumnName(pipeline.board.columns);
   const [openId, setOpenId] = useState<number>();
+  // The card is marked first: the panel with its conversation takes longer than the press may wait for its picture.
+  const shownId = useDeferredValue(openId);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [dragged, setDragged] = useState<Applicant>();
   const pick = (id: number | undefined) => (id === undefined ? undefined : findCard(pipeline.lists, id));
@@ -32,7 +34,7 @@ export function useDesk(pipeline: Pipeline) {
     columnName,
     moves,
     openId,
-    opened: pick(openId),
+    opened: pick(shownId),
     open: setOpenId,
     close,
     pick,
