@@ -28,4 +28,5 @@ export {
   titleMatcher,
 } from './search.module.ts';
 export type { TextReader } from './text-reader.ts';
+export { keepQueries } from './understand/kept-queries.ts';
 export type { NamedPlace } from './understand/places.ts';

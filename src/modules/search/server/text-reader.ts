@@ -1,9 +1,7 @@
-import { lazy } from '#src/kernel/lazy.ts';
 import type { PayPeriod } from '#src/modules/jobs/pay-period.ts';
 import type { SearchEngine } from './engine/engine.ts';
-import { foldForMatching } from './understand/fold-signs.ts';
 import type { NamedPlace } from './understand/places.ts';
-import { createQueryLexicon } from './understand/query-words.ts';
+import { phrasesOf } from './understand/query-words.ts';
 
 export interface TextReader {
   /** The places that a text names, in its order; each name may stand for several. */
@@ -22,7 +20,6 @@ export interface TextReader {
 
 /** Reads texts that nobody searches with by what the search knows of words. */
 export function createTextReader({ read }: Pick<SearchEngine, 'read'>): TextReader {
-  const lexicon = lazy(() => createQueryLexicon(foldForMatching));
   return {
     findPlaces: async (text, language, countryId) =>
       (await read(text, { language, countryId })).flatMap((part) => (part.kind === 'place' ? [part.places] : [])),
@@ -42,6 +39,6 @@ export function createTextReader({ read }: Pick<SearchEngine, 'read'>): TextRead
       (await read(text, { language, countryId: undefined })).flatMap((part) =>
         part.kind === 'jobType' ? [part.value] : [],
       ),
-    payPhrases: (period) => lexicon().phrasesOf('pay', period),
+    payPhrases: (period) => phrasesOf('pay', period),
   };
 }

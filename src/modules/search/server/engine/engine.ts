@@ -102,7 +102,7 @@ interface EngineParts {
 /** Statistics are gathered by one process; the others read them again after so long. */
 const REREAD_MS = 3_600_000;
 
-/** What it knows of words takes seconds to work out: that is done, in slices, for the first text, or by `warmUp`. */
+/** What it knows of words is read, or worked out in slices where the build has not, for the first text, or by `warmUp`. */
 export function createSearchEngine(parts: EngineParts): SearchEngine {
   return {
     ...createSearcher(parts),

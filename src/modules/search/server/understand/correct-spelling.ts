@@ -1,5 +1,5 @@
 import { mistakesBetween, type Speller } from '../engine/core/spelling.ts';
-import { bitOf } from '../engine/core/thesaurus.ts';
+import { bitOf, type Vocabulary } from '../engine/core/thesaurus.ts';
 import { isUnspaced, queryWordsOf } from '../engine/core/words.ts';
 
 export interface SpellingKnowledge {
@@ -9,7 +9,7 @@ export interface SpellingKnowledge {
   languagesOf(word: string): number;
   speller: Speller;
   /** How a word is written in full. */
-  written: ReadonlyMap<string, string>;
+  written: Pick<Vocabulary, 'get'>;
 }
 
 const SHORTEST = 6;

@@ -1,4 +1,6 @@
+import { lazy } from '#src/kernel/lazy.ts';
 import { mistakesBetween } from '../engine/core/spelling.ts';
+import { packTexts, readTexts, type TextsData } from '../engine/core/word-table.ts';
 import { soundAlike } from './han-sounds.ts';
 
 export interface NearName {
@@ -16,32 +18,32 @@ const LEAST_FOR_LENGTH = 4;
 const LEAST_KANA = 4;
 const LONG_KANA = 8;
 
-/**
- * Finds names that are written like a text in Chinese or Japanese but for one sign: 药济师 for 药剂师, デザナイー for
- * デザイナー. It goes through all names of that length, a few thousand, and is asked only when nothing else was found.
- */
-export function createNearNames(forms: readonly string[]): (text: string) => NearName[] {
-  return createFinder(byLengthOf(forms));
+/** The names that may be meant, and how they are written. */
+export interface NearNamesData {
+  names: Int32Array;
+  forms: TextsData;
 }
 
 type NamedForm = readonly [name: number, form: string];
 
-function byLengthOf(forms: readonly string[]): Map<number, NamedForm[]> {
-  const runs = [...forms.entries()].filter(([, { length }]) => length >= 2 && length <= LONGEST);
-  return Map.groupBy(
-    runs.filter(([, form]) => RUN.test(form)),
-    ([, { length }]) => length,
-  );
+/** Of the forms of all names, those that it looks at. */
+export function packNearNames(forms: readonly string[]): NearNamesData {
+  const runs = [...forms.entries()].filter(([, form]) => form.length >= 2 && form.length <= LONGEST && RUN.test(form));
+  return { names: Int32Array.from(runs, ([name]) => name), forms: packTexts(runs.map(([, form]) => form)) };
 }
 
-/** Apart from the forms, so that only those that it looks at stay in memory. */
-function createFinder(byLength: ReadonlyMap<number, readonly NamedForm[]>): (text: string) => NearName[] {
+/**
+ * Finds names that are written like a text in Chinese or Japanese but for one sign: 药济师 for 药剂师, デザナイー for
+ * デザイナー. It goes through all names of that length, a few thousand, and is asked only when nothing else was found.
+ */
+export function createNearNames(data: NearNamesData): (text: string) => NearName[] {
+  const byLength = lazy(() => formsByLength(data));
   return (text) => {
     if (text.length < 2 || text.length > LONGEST || !RUN.test(text)) return [];
     const isKana = KANA.test(text);
     const found: NearName[] = [];
     for (const length of [text.length, text.length - 1, text.length + 1]) {
-      for (const [name, form] of byLength.get(length) ?? []) {
+      for (const [name, form] of byLength().get(length) ?? []) {
         const similarity = isKana ? kanaSimilarity(text, form) : signSimilarity(text, form);
         if (similarity > 0) found.push({ name, similarity });
       }
@@ -49,6 +51,12 @@ function createFinder(byLength: ReadonlyMap<number, readonly NamedForm[]>): (tex
     const best = Math.max(0, ...found.map(({ similarity }) => similarity));
     return found.filter(({ similarity }) => similarity === best);
   };
+}
+
+function formsByLength({ names, forms }: NearNamesData): Map<number, NamedForm[]> {
+  const written = readTexts(forms);
+  const named = Array.from(names, (name, at): NamedForm => [name, written.textOf(at)]);
+  return Map.groupBy(named, ([, { length }]) => length);
 }
 
 function kanaSimilarity(text: string, form: string): number {

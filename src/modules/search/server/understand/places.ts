@@ -1,6 +1,10 @@
+import { lazy } from '#src/kernel/lazy.ts';
 import { languageCodes } from '#src/modules/options/languages.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
+import { listAt, type NumberLists, packLists } from '../engine/core/number-lists.ts';
 import { tag } from '../engine/core/tags.ts';
+import { packWords, readWords, type WordTableData } from '../engine/core/word-table.ts';
+import { foldForMatching } from './fold-signs.ts';
 import { keyOfName } from './tokens.ts';
 
 /** A country, region or location that a name may mean. */
@@ -19,47 +23,68 @@ export interface PlaceFinder {
   find(key: string, countryId: number | undefined): NamedPlace[];
 }
 
-type Fold = (text: string) => string;
+/** The places of each name, by their number in the order of `placesOf`. */
+export interface PlacesData {
+  keys: WordTableData;
+  places: NumberLists;
+}
 
-export function createPlaceFinder(options: OptionData, fold: Fold): PlaceFinder {
-  const byKey = new Map<string, NamedPlace[]>();
-  const learn = (place: NamedPlace, names: readonly (string | undefined)[]) => {
-    const keys = names.flatMap((name) => (name ? withoutSuffix(name) : [])).map((name) => keyOfName(name, fold));
+/** Learns by which names people call places, in ten languages. */
+export function learnPlaceNames(options: OptionData): PlacesData {
+  const byKey = new Map<string, number[]>();
+  let place = 0;
+  for (const { names } of placesOf(options)) {
+    const keys = names()
+      .flatMap((name) => (name ? withoutSuffix(name) : []))
+      .map((name) => keyOfName(name, foldForMatching));
     for (const key of new Set(keys.filter((one) => one.length > 1))) {
       const known = byKey.get(key);
       if (known) known.push(place);
       else byKey.set(key, [place]);
     }
+    place += 1;
+  }
+  return { keys: packWords(byKey.keys()), places: packLists([...byKey.values()]) };
+}
+
+export function createPlaceFinder(data: PlacesData, options: OptionData): PlaceFinder {
+  const keys = readWords(data.keys);
+  const places = Array.from(placesOf(options), ({ place }) => place);
+  const placesCalled = (key: string) => {
+    const number = keys.numberOf(key);
+    return number === undefined ? [] : Array.from(listAt(data.places, number), (place) => places[place] as NamedPlace);
   };
-  const displayNames = languageCodes.map((code) => new Intl.DisplayNames(code, { type: 'region' }));
-  const shortNames = languageCodes.map((code) => new Intl.DisplayNames(code, { type: 'region', style: 'short' }));
+  return { find: (key, countryId) => choose(variantsOf(key).flatMap(placesCalled), countryId) };
+}
+
+const displayNames = lazy(() =>
+  [undefined, 'short' as const].flatMap((style) =>
+    languageCodes.map((code) => new Intl.DisplayNames(code, { type: 'region', style })),
+  ),
+);
+
+/** All places, each with all that it is called when that is asked for. */
+function* placesOf(options: OptionData): Generator<{ place: NamedPlace; names: () => (string | undefined)[] }> {
   for (const { countryId, aliases, regions, locations } of options.places.values()) {
     const country = options.countries.find(({ id }) => id === countryId);
     const common = { countryId, key: '' };
     if (country) {
-      const names = [...displayNames, ...shortNames].map((one) => one.of(country.code));
-      learn({ ...common, kind: 'country', id: countryId, tag: tag('country', countryId), popularity: 1e9 }, [
-        ...names,
-        ...aliases,
-      ]);
+      const place = {
+        ...common,
+        kind: 'country',
+        id: countryId,
+        tag: tag('country', countryId),
+        popularity: 1e9,
+      } as const;
+      yield { place, names: () => [...displayNames().map((one) => one.of(country.code)), ...aliases] };
     }
     for (const kind of ['region', 'location'] as const) {
       for (const { id, key, heat, names, aliases: others } of kind === 'region' ? regions : locations) {
-        learn({ countryId, kind, id, key, popularity: heat, tag: tag(kind, id) }, [
-          ...languageCodes.map((code) => names[code]),
-          names.native,
-          ...others,
-        ]);
+        const place = { countryId, kind, id, key, popularity: heat, tag: tag(kind, id) };
+        yield { place, names: () => [...languageCodes.map((code) => names[code]), names.native, ...others] };
       }
     }
   }
-  return {
-    find: (key, countryId) =>
-      choose(
-        variantsOf(key).flatMap((one) => byKey.get(one) ?? []),
-        countryId,
-      ),
-  };
 }
 
 /** 東京都 is also 東京; `Kota Bandung`, Bandung; `Greater London`, London. */

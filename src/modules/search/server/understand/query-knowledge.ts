@@ -1,14 +1,16 @@
-import type { OptionData } from '#src/modules/options/server/options.public.ts';
+import { loadOptionData, type OptionData } from '#src/modules/options/server/options.public.ts';
 import { OTHERS_ID, siteById } from '#src/modules/options/sites.ts';
 import { inSlices } from '../engine/core/in-slices.ts';
 import { readTag, tagKinds } from '../engine/core/tags.ts';
-import { bitOf, learnThesaurus, type Thesaurus } from '../engine/core/thesaurus.ts';
+import { bitOf, readThesaurus, type Thesaurus } from '../engine/core/thesaurus.ts';
 import { queryWordsOf } from '../engine/core/words.ts';
+import { readKeptQueries } from './kept-queries.ts';
+import { learnQueries, type QueryData } from './learn-queries.ts';
 import { createPlaceFinder } from './places.ts';
 import { createQueryLexicon } from './query-words.ts';
 import type { CompanyReader } from './read-company.ts';
 import { createPayReader } from './read-pay.ts';
-import { learnTitles, type TitleMatcher } from './title-matcher.ts';
+import { readTitles, type TitleMatcher } from './title-matcher.ts';
 
 /** All that is known of words before a text is read. */
 export interface QueryKnowledge extends CompanyReader {
@@ -21,7 +23,7 @@ export interface QueryKnowledge extends CompanyReader {
 const WHOLE = 0.84;
 
 /**
- * Engines over the same lists share what is known of their words, which takes seconds to work out. The rates of the first
+ * Engines over the same lists share what is known of their words, which may take seconds to work out. The rates of the first
  * engine serve all: they only tell an hour's pay from a month's.
  */
 const learnt = new WeakMap<
@@ -33,21 +35,28 @@ export function learntFrom(options: OptionData): Promise<QueryKnowledge> {
   const { functions, places } = options;
   const known = learnt.get(functions);
   if (known?.places === places) return known.queries;
-  const queries = inSlices(learnQueries(options));
+  const queries = inSlices(openQueries(options));
   learnt.set(functions, { places, queries });
   return queries;
 }
 
-/** It takes seconds of work, in small steps. */
-function* learnQueries(options: OptionData): Generator<void, QueryKnowledge> {
-  const thesaurus = yield* learnThesaurus(options);
-  const matcher = yield* learnTitles(options);
-  const { fold } = matcher;
-  const lexicon = createQueryLexicon(fold);
+/** A tenth of a second of work with what the build has kept, seconds without it; in small steps. */
+function* openQueries(options: OptionData): Generator<void, QueryKnowledge> {
+  const kept = options.functions === loadOptionData().functions ? readKeptQueries() : undefined;
   yield;
-  const places = createPlaceFinder(options, fold);
+  const data = kept ?? (yield* learnQueries(options));
   yield;
-  const pays = createPayReader(lexicon);
+  return yield* queriesOf(data, options);
+}
+
+export function* queriesOf(data: QueryData, options: OptionData): Generator<void, QueryKnowledge> {
+  const thesaurus = readThesaurus(data.thesaurus);
+  const matcher = readTitles(data.titles, options);
+  const lexicon = createQueryLexicon(data.lexicon);
+  yield;
+  const places = createPlaceFinder(data.places, options);
+  yield;
+  const pays = createPayReader();
   // V8 compiles so large an expression when it is first used, once per width of letters; no search should wait for that.
   for (const text of ['salary 3000', 'salary 3000', '月薪3000', '月薪3000']) {
     pays.find(text, 'en', () => 1);
@@ -57,7 +66,7 @@ function* learnQueries(options: OptionData): Generator<void, QueryKnowledge> {
     options,
     thesaurus,
     matcher,
-    fold,
+    fold: matcher.fold,
     lexicon,
     places,
     pays,

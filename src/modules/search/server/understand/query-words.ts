@@ -1,4 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { lazy } from '#src/kernel/lazy.ts';
+import { listAt, type NumberLists, packLists } from '../engine/core/number-lists.ts';
+import { packWords, readWords, type WordTableData } from '../engine/core/word-table.ts';
+import { foldForMatching } from './fold-signs.ts';
 import { keyOfName } from './tokens.ts';
 
 export const queryWordKinds = [
@@ -39,8 +43,6 @@ export interface QueryLexicon {
   isEveryday(folded: string): boolean;
   /** Whether a phrase holds the folded word: such a word is no misspelt one. */
   isWord(folded: string): boolean;
-  /** What the words of one kind and value are, in any language. */
-  phrasesOf(kind: QueryWordKind, value: string): readonly string[];
 }
 
 /** `at` is said before a company, `of` before much else too. */
@@ -51,33 +53,56 @@ const file = new URL('../../data/query-words.tsv', import.meta.url);
 /** A word of another language must be long enough not to be taken for one of the reader's. */
 const SHORTEST_FOREIGN = 4;
 
-export function createQueryLexicon(fold: (text: string) => string): QueryLexicon {
-  const byKey = new Map<string, QueryWord[]>();
-  const phrases = new Map<string, string[]>();
-  const employers = new Map<string, EmployerWord>();
-  const everyday = new Set<string>();
-  for (const { listed, ...word } of readQueryWords()) {
-    const known = phrases.get(`${word.kind} ${word.value}`) ?? [];
-    phrases.set(`${word.kind} ${word.value}`, [...known, ...listed]);
-    const keys = listed.map((phrase) => keyOfName(phrase, fold)).filter(Boolean);
-    if (word.kind === 'everyday') for (const key of keys) everyday.add(key);
-    if (word.kind === 'employer')
-      for (const key of keys) employers.set(`${word.language} ${key}`, word.value as EmployerWord);
+/** The keys of phrases, with the lines of the file that hold them, and every word of a key. */
+export interface LexiconData {
+  keys: WordTableData;
+  lines: NumberLists;
+  singles: WordTableData;
+}
+
+/** Learns in which form the phrases are looked for. */
+export function learnQueryWords(): LexiconData {
+  const byKey = new Map<string, number[]>();
+  for (const [line, { word, phrases }] of queryWords().entries()) {
     if (BESIDE.includes(word.kind)) continue;
-    for (const key of keys) byKey.set(key, [...(byKey.get(key) ?? []), word]);
+    for (const key of keysOf(phrases)) byKey.set(key, [...(byKey.get(key) ?? []), line]);
   }
   const singles = new Set([...byKey.keys()].flatMap((key) => key.split(' ')));
+  return { keys: packWords(byKey.keys()), lines: packLists([...byKey.values()]), singles: packWords(singles) };
+}
+
+export function createQueryLexicon(data: LexiconData): QueryLexicon {
+  const keys = readWords(data.keys);
+  const singles = readWords(data.singles);
+  const lines = queryWords();
+  const employers = new Map<string, EmployerWord>();
+  const everyday = new Set<string>();
+  for (const { word, phrases } of lines) {
+    if (word.kind === 'everyday') for (const key of keysOf(phrases)) everyday.add(key);
+    if (word.kind === 'employer')
+      for (const key of keysOf(phrases)) employers.set(`${word.language} ${key}`, word.value as EmployerWord);
+  }
   return {
     find: (key, language) => {
-      const words = byKey.get(key);
-      const own = words?.find((word) => word.language === language || word.language === '*');
-      return own ?? words?.find((word) => word.language === 'en' || isBorrowed(word, key, language));
+      const number = keys.numberOf(key);
+      if (number === undefined) return undefined;
+      const words = Array.from(listAt(data.lines, number), (line) => (lines[line] as QueryLine).word);
+      const own = words.find((word) => word.language === language || word.language === '*');
+      return own ?? words.find((word) => word.language === 'en' || isBorrowed(word, key, language));
     },
     employerWord: (folded, language) => employers.get(`${language} ${folded}`) ?? employers.get(`en ${folded}`),
     isEveryday: (folded) => everyday.has(folded),
-    isWord: (folded) => singles.has(folded),
-    phrasesOf: (kind, value) => phrases.get(`${kind} ${value}`) ?? [],
+    isWord: singles.has,
   };
+}
+
+/** What the words of one kind and value are, in any language. */
+export function phrasesOf(kind: QueryWordKind, value: string): string[] {
+  return queryWords().flatMap(({ word, phrases }) => (word.kind === kind && word.value === value ? phrases : []));
+}
+
+function keysOf(phrases: readonly string[]): string[] {
+  return phrases.map((phrase) => keyOfName(phrase, foldForMatching)).filter(Boolean);
 }
 
 /** Words that are left out or stand for a whole field: 業務 is one of these in Japan and the work itself in Taiwan. */
@@ -92,11 +117,16 @@ function isBorrowed(word: QueryWord, key: string, reader: string): boolean {
   return isOfSameScript || !writesSigns || !LOOSE.includes(word.kind);
 }
 
+interface QueryLine {
+  word: QueryWord;
+  phrases: string[];
+}
+
 /** The lines of the file: kind, value, language, phrases with semicolons between them. */
-function readQueryWords(): (QueryWord & { listed: string[] })[] {
+const queryWords = lazy((): QueryLine[] => {
   const [, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
   return lines.map((line) => {
-    const [kind = '', value = '', language = '', phrases = ''] = line.split('\t');
-    return { kind: kind as QueryWordKind, value, language, listed: phrases.split(';').filter(Boolean) };
+    const [kind = '', value = '', language = '', listed = ''] = line.split('\t');
+    return { word: { kind: kind as QueryWordKind, value, language }, phrases: listed.split(';').filter(Boolean) };
   });
-}
+});

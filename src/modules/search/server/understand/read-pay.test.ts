@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-import { foldForMatching } from './fold-signs.ts';
-import { createQueryLexicon } from './query-words.ts';
 import { createPayReader } from './read-pay.ts';
 
-const pays = createPayReader(createQueryLexicon(foldForMatching));
+const pays = createPayReader();
 const read = (text: string) => pays.find(text, 'en', () => 1);
 
 it('SRCH-10 reads pay beside a word, a currency or `at least`', () => {

@@ -1,6 +1,6 @@
 import { readAmount } from '#src/kernel/read-amount.ts';
 import { type PayPeriod, timesPerMonth } from '#src/modules/jobs/pay-period.ts';
-import type { QueryLexicon } from './query-words.ts';
+import { phrasesOf } from './query-words.ts';
 
 /** The least that someone wants to earn, and where the text says so. */
 export interface TypedPay {
@@ -105,8 +105,8 @@ const LONG_WORD = /^\p{L}{6,}$/u;
 const PAY_SIGN = /[薪給收入収俸]/u;
 const PERIODS: readonly PayPeriod[] = ['hourly', 'daily', 'monthly', 'annually'];
 
-export function createPayReader(lexicon: QueryLexicon): PayReader {
-  const phrases = (value: string) => lexicon.phrasesOf('pay', value);
+export function createPayReader(): PayReader {
+  const phrases = (value: string) => phrasesOf('pay', value);
   const told = PERIODS.flatMap((period) => phrases(period));
   const words = alternatives([...phrases('word'), ...told]);
   const before = alternatives([...phrases('word'), ...told.filter((one) => isUnspaced(one) || LONG_WORD.test(one))]);

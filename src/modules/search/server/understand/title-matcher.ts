@@ -1,12 +1,12 @@
 import { languageCodes } from '#src/modules/options/languages.ts';
 import type { OptionData } from '#src/modules/options/server/options.public.ts';
+import { readWords, type WordTable, type WordTableData } from '../engine/core/word-table.ts';
 import { conceptOf } from './concepts.ts';
 import { foldForMatching, formForMatching } from './fold-signs.ts';
 import { type MatchWord, matchWordsOf, rootOf } from './match-words.ts';
 import { createNameScorer } from './name-scorer.ts';
-import { createNearNames } from './near-names.ts';
-import { titleNamesOf } from './title-names.ts';
-import { learnWords } from './word-index.ts';
+import { createNearNames, type NearNamesData } from './near-names.ts';
+import { readWordIndex, type WordIndexData } from './word-index.ts';
 
 export interface TitleMatch {
   titleId: number;
@@ -50,9 +50,23 @@ const ALIKE = 0.9;
 /** What a text says without its words that no name has, a brand's or a misspelt one, counts for so much. */
 const KNOWN_WORDS = 0.6;
 
+/** What `learnTitles` has learnt, of some 60,000 names. */
+export interface TitleData {
+  titleIds: Int32Array;
+  /** The place of each name's language in the order of our languages, or `UNTOLD`. */
+  languages: Uint8Array;
+  isMain: Uint8Array;
+  index: WordIndexData;
+  /** Names of several words by what all their forms share. */
+  roots: WordTableData;
+  /** Names in Chinese and Japanese. */
+  signNames: WordTableData;
+  nearNames: NearNamesData;
+}
+
 /** Finds job titles by words of their names in any order, form, beginning or misspelling; the one matcher of the site. */
-export function* learnTitles(options: OptionData): Generator<void, TitleMatcher> {
-  const names = yield* learnNames(options);
+export function readTitles(data: TitleData, options: OptionData): TitleMatcher {
+  const names = readNames(data);
   const popularity = popularityOf(options);
   return {
     fold: foldForMatching,
@@ -72,7 +86,25 @@ export function* learnTitles(options: OptionData): Generator<void, TitleMatcher>
   };
 }
 
-type Names = ReturnType<typeof learnNames> extends Generator<void, infer Learnt> ? Learnt : never;
+function readNames({ titleIds, languages, isMain, ...data }: TitleData) {
+  const index = readWordIndex(data.index);
+  const signNames = readWords(data.signNames);
+  return {
+    titleIds,
+    languages,
+    isMain,
+    roots: readWords(data.roots),
+    isName: (text: string) => signNames.has(formForMatching(text)),
+    tailOf: (form: string) => tailOf(form, signNames),
+    isWord: index.has,
+    numberOf: index.numberOf,
+    firstOf: index.firstOf,
+    near: createNearNames(data.nearNames),
+    score: createNameScorer(index, titleIds.length),
+  };
+}
+
+type Names = ReturnType<typeof readNames>;
 type Visit = (name: number, textCovered: number, nameCovered: number) => void;
 
 /** Notes the best name of each title. */
@@ -121,18 +153,18 @@ function scoreNames(
 }
 
 /** What all forms of a name of several words share; empty for one word, and for scripts whose words have no forms. */
-function rootsOf(words: readonly MatchWord[]): string {
+export function rootsOf(words: readonly MatchWord[]): string {
   return words.length < 2 || words.some(({ isGram }) => isGram) ? '' : words.map(({ text }) => rootOf(text)).join(' ');
 }
 
-const UNTOLD = 255;
-const SIGN = /[\p{Script=Han}\p{Script=Katakana}]/u;
+/** The language of names that belong to none alone. */
+export const UNTOLD = 255;
 
 /** Whom someone assists is told by what stands before. */
 const VAGUE: ReadonlySet<string> = new Set(['assistant']);
 
 /** The longest name that a text ends with: 销售 of 建材销售. */
-function tailOf(form: string, names: ReadonlySet<string>): string | undefined {
+function tailOf(form: string, names: WordTable): string | undefined {
   for (let at = 1; at + 1 < form.length; at += 1) {
     const tail = form.slice(at);
     if (names.has(tail)) return VAGUE.has(conceptOf(tail) ?? '') ? undefined : tail;
@@ -149,46 +181,4 @@ function popularityOf(options: OptionData): Map<number, number> {
   const titles = options.functions.flatMap((main) => main.subs.flatMap((sub) => sub.titles));
   const most = Math.max(...titles.map(({ heat }) => heat), 1);
   return new Map(titles.map(({ id, heat }) => [id, heat / most]));
-}
-
-/** Some 60,000 names as plain numbers in lists without spare room. */
-function* learnNames(options: OptionData) {
-  const titleIds: number[] = [];
-  const languages: number[] = [];
-  const isMain: boolean[] = [];
-  const wordsOfNames: MatchWord[][] = [];
-  const forms: string[] = [];
-  const seen = new Set<string>();
-  const roots = new Set<string>();
-  for (const { titleId, language, name, isMain: main } of titleNamesOf(options)) {
-    const folded = formForMatching(name);
-    const key = `${titleId} ${language} ${folded}`;
-    if (seen.has(key)) continue;
-    seen.add(key);
-    titleIds.push(titleId);
-    languages.push(language === undefined ? UNTOLD : languageCodes.indexOf(language));
-    isMain.push(main);
-    const words = matchWordsOf(folded);
-    wordsOfNames.push(words);
-    roots.add(rootsOf(words));
-    forms.push(folded);
-    yield;
-  }
-  roots.delete('');
-  const index = yield* learnWords(wordsOfNames);
-  const signNames = new Set(forms.filter((form) => SIGN.test(form)));
-  yield;
-  return {
-    roots,
-    titleIds: Int32Array.from(titleIds),
-    languages: Uint8Array.from(languages),
-    isMain: Uint8Array.from(isMain, Number),
-    isName: (text: string) => signNames.has(formForMatching(text)),
-    tailOf: (form: string) => tailOf(form, signNames),
-    isWord: index.has,
-    numberOf: index.numberOf,
-    firstOf: index.firstOf,
-    near: createNearNames(forms),
-    score: createNameScorer(index, titleIds.length),
-  };
 }

@@ -1,3 +1,4 @@
+import { lazy } from '#src/kernel/lazy.ts';
 import { bitCount } from './bit-count.ts';
 
 /** The known words closest to a misspelt one. */
@@ -16,13 +17,16 @@ interface Known {
 /** A word is asked about several times while one text is read. */
 const MOST_REMEMBERED = 500;
 
-/** Words are compared only with words of nearly the same length and letters, so that a look-up stays under a millisecond. */
+/**
+ * Words are compared only with words of nearly the same length and letters, so that a look-up stays under a millisecond.
+ * They are gone through when the first misspelt one is asked about.
+ */
 export function createSpeller(vocabulary: Iterable<string>, weightOf: (word: string) => number): Speller {
-  const byLength = knownByLength(vocabulary);
+  const byLength = lazy(() => knownByLength(vocabulary));
   const remembered = new Map<string, string[]>();
   return {
     nearest(word, most = MOST_ANSWERS) {
-      const found = remembered.get(word) ?? nearest(word, byLength, weightOf);
+      const found = remembered.get(word) ?? nearest(word, byLength(), weightOf);
       if (remembered.size >= MOST_REMEMBERED) remembered.clear();
       remembered.set(word, found);
       return found.slice(0, most);
