@@ -33,9 +33,10 @@ export async function keepQueries(): Promise<void> {
 
 export function writeQueries(data: QueryData, file = FILE): void {
   mkdirSync(dirname(file), { recursive: true });
-  // A program that starts meanwhile reads the whole file or none.
-  writeFileSync(`${file}.new`, packArrays(keyOfSources(), data));
-  renameSync(`${file}.new`, file);
+  // A program that starts meanwhile reads the whole file or none, and two builds do not write into each other's.
+  const fresh = `${file}.${process.pid}`;
+  writeFileSync(fresh, packArrays(keyOfSources(), data));
+  renameSync(fresh, file);
 }
 
 /** Of contents, not of times: an image is copied. Letters, words of Chinese and names of countries are Node's. */
