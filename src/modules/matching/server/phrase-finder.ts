@@ -42,44 +42,59 @@ export function createPhraseFinder<Value>(
   names: Iterable<[name: string, value: Value]>,
   { isShortExact = false, isLoose = () => false }: FinderOptions<Value> = {},
 ): PhraseFinder<Value> {
-  const entries = new Map<string, Entry<Value>[]>();
+  const entries = new Map<string, readonly Entry<Value>[]>();
+  /** The names that are also written in one word, by how they are written then. */
+  const joined = new Map<string, string>();
   /** How many words the longest name has that begins with a word. */
   const longest = new Map<string, number>();
   const loose: [string[], Value][] = [];
+  const wordsOf = rememberWords();
+  let single: [Entry<Value>] | undefined;
   for (const [name, value] of names) {
-    const tokens = tokensOf(name);
-    const key = keyOf(tokens);
-    if (isLoose(value)) loose.push([tokens.map(({ word }) => word), value]);
+    const words = wordsOf(name);
+    const key = words.join(' ');
+    if (isLoose(value)) loose.push([words, value]);
     if (!key) continue;
-    const known = entries.get(key) ?? [];
-    if (known.some((one) => one.value === value)) continue;
-    known.push({ value, exact: isShortExact && isShort(name) ? name : null });
-    entries.set(key, known);
-    const first = tokens[0]?.word ?? '';
-    longest.set(first, Math.max(longest.get(first) ?? 0, tokens.length));
-    const joined = joinedKey(tokens);
-    if (joined && !entries.has(joined)) entries.set(joined, known);
+    const known = entries.get(key);
+    if (known?.some((one) => one.value === value)) continue;
+    const exact = isShortExact && isShort(name) ? name : null;
+    // Most names mean one thing: all names of a value that come together share one list.
+    if (single?.[0].value !== value || exact !== single[0].exact) single = [{ value, exact }];
+    entries.set(key, known ? [...known, ...single] : single);
+    const first = words[0] ?? '';
+    longest.set(first, Math.max(longest.get(first) ?? 0, words.length));
+    const inOne = joinedKey(words);
+    if (inOne && !joined.has(inOne)) joined.set(inOne, key);
   }
   const findLoosely = createLooseFinder(loose);
+  const entriesOf = (words: readonly string[]) =>
+    entries.get(words.join(' ')) ?? entries.get(joined.get(joinedKey(words)) ?? '');
   return {
     findLoosely: (text) => findLoosely(inParts(text)),
-    named: (text) => (entries.get(keyOf(tokensOf(text))) ?? []).map(({ value }) => value),
-    find: (text) => findIn(entries, longest, text),
+    named: (text) =>
+      (
+        entries.get(
+          tokensOf(text)
+            .map(({ word }) => word)
+            .join(' '),
+        ) ?? []
+      ).map(({ value }) => value),
+    find: (text) => findIn(entriesOf, longest, text),
   };
 }
 
 function findIn<Value>(
-  entries: Map<string, Entry<Value>[]>,
+  entriesOf: (words: readonly string[]) => readonly Entry<Value>[] | undefined,
   longest: Map<string, number>,
   text: string,
 ): Found<Value>[] {
   const tokens = tokensOf(text);
+  const words = tokens.map(({ word }) => word);
   const found: Found<Value>[] = [];
   for (let from = 0; from < tokens.length; from += 1) {
-    const most = Math.max(MOST_JOINED, longest.get((tokens[from] as Token).word) ?? 0);
+    const most = Math.max(MOST_JOINED, longest.get(words[from] as string) ?? 0);
     for (let size = Math.min(most, tokens.length - from); size > 0; size -= 1) {
-      const here = tokens.slice(from, from + size);
-      const known = entries.get(keyOf(here)) ?? entries.get(joinedKey(here));
+      const known = entriesOf(words.slice(from, from + size));
       const [first, last] = [tokens[from] as Token, tokens[from + size - 1] as Token];
       const written = text.slice(first.at, last.end);
       const meant = known?.filter(({ exact }) => exact === null || exact === written) ?? [];
@@ -90,6 +105,17 @@ function findIn<Value>(
     }
   }
   return found;
+}
+
+/** Reads the words of names, which are the same again and again. */
+function rememberWords(): (name: string) => string[] {
+  const known = new Map<string, string>();
+  const plainOf = (written: string) => {
+    const word = known.get(written) ?? plain(written);
+    known.set(written, word);
+    return word;
+  };
+  return (name) => (name.match(TOKEN) ?? []).map(plainOf);
 }
 
 interface Token {
@@ -116,12 +142,10 @@ function inParts(text: string): LooseToken[] {
   });
 }
 
-const keyOf = (tokens: readonly Token[]) => tokens.map(({ word }) => word).join(' ');
-
 /** 'AutoCount' is written 'Auto Count' too, and 'ERC-20' 'ERC20'; of short names that would be other words. */
-function joinedKey(tokens: readonly Token[]): string {
-  const joined = tokens.length > MOST_JOINED ? '' : tokens.map(({ word }) => word).join('');
-  return joined.length >= LEAST_JOINED && /^[a-z0-9]+$/.test(joined) ? `=${joined}` : '';
+function joinedKey(words: readonly string[]): string {
+  const joined = words.length > MOST_JOINED ? '' : words.join('');
+  return joined.length >= LEAST_JOINED && /^[a-z0-9]+$/.test(joined) ? joined : '';
 }
 
 const isShort = (name: string) => name.length <= SHORT && /^[\x21-\x7e]+$/.test(name);
