@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { createRandom } from '../scripts/demo/random.ts';
 import type { SearchEngine } from '../src/modules/search/server/engine/engine.ts';
-import type { SearchFilters } from '../src/modules/search/server/engine/jobs/request.ts';
+import type { SearchFilters, SearchRequest } from '../src/modules/search/server/engine/jobs/request.ts';
 import { type UsualQuery, usualCount, usualFacets, usualSearch, usualSuggest } from './search-usual-design.ts';
 
 /** A kind of question, asked of both designs with the same values. */
@@ -12,6 +12,8 @@ export interface QueryClass {
   ours(at: number): Promise<unknown>;
   /** Missing where the usual design has nothing comparable. */
   usual?(at: number): Promise<unknown>;
+  /** What is asked, for an engine that understands nothing; missing where such a one has no answer. */
+  plain?(at: number): PlainQuestion;
 }
 
 const COMMON = 'engineer manager developer assistant specialist sales designer analyst'.split(' ');
@@ -53,7 +55,12 @@ const TYPOS = ['sofware enginer', 'acountant', 'markting manger', 'grafic desing
 const COUNTRIES = [106, 168, 196, 127, 98, 94, 211, 229, 228, 29, 203, 227];
 const FUNCTIONS = [1, 2, 5, 16, 8, 9, 12, 13];
 
-type Asked = Partial<SearchFilters> & { text?: string; sort?: 'relevance' | 'latest'; page?: number };
+type Asked = Partial<SearchFilters> & { text?: string; sort?: SearchRequest['sort']; page?: number };
+
+export interface PlainQuestion extends UsualQuery {
+  wanted?: 'page' | 'count' | 'facets';
+  sort?: SearchRequest['sort'];
+}
 
 export function queryClasses(engine: SearchEngine, pool: pg.Pool): QueryClass[] {
   const random = createRandom('bench');
@@ -67,7 +74,9 @@ export function queryClasses(engine: SearchEngine, pool: pg.Pool): QueryClass[] 
       return search({ ...rest, ...(functionId !== undefined && { mainFunctions: [functionId] }) });
     },
     usual: (at) => usualSearch(pool, question(at)),
+    plain: question,
   });
+  const words = (at: number) => ({ text: of([...COMMON, ...TWO], at) });
   const filtered = Array.from({ length: 40 }, () => ({
     countryId: random.pick(COUNTRIES),
     functionId: random.pick(FUNCTIONS),
@@ -82,7 +91,13 @@ export function queryClasses(engine: SearchEngine, pool: pg.Pool): QueryClass[] 
     pair('latest, filters only', 40, (at) => ({ ...of(filtered, at), sort: 'latest' })),
     pair('text + country + function', 96, (at) => ({ text: of(COMMON, at), ...of(filtered, at) })),
     pair('Chinese, Japanese', 12, (at) => ({ text: of(CHINESE_JAPANESE, at) })),
-    pair('page 50', 20, (at) => ({ text: of([...COMMON, ...TWO], at), page: 50 })),
+    pair('page 50', 20, (at) => ({ ...words(at), page: 50 })),
+    {
+      name: 'sort by pay, one common word',
+      size: 8,
+      ours: (at) => search({ text: of(COMMON, at), sort: 'pay' }),
+      plain: (at) => ({ text: of(COMMON, at), sort: 'pay' }),
+    },
     pair('zero hits', 4, (at) => ({ text: of(NOTHING, at) })),
     { name: 'typo', size: 6, ours: (at) => search({ text: of(TYPOS, at) }) },
     {
@@ -111,14 +126,16 @@ export function queryClasses(engine: SearchEngine, pool: pg.Pool): QueryClass[] 
     {
       name: 'count',
       size: 20,
-      ours: (at) => engine.count({ scope: 'all', text: of([...COMMON, ...TWO], at) }),
-      usual: (at) => usualCount(pool, { text: of([...COMMON, ...TWO], at) }),
+      ours: (at) => engine.count({ scope: 'all', ...words(at) }),
+      usual: (at) => usualCount(pool, words(at)),
+      plain: (at) => ({ ...words(at), wanted: 'count' }),
     },
     {
       name: 'facets',
       size: 20,
-      ours: (at) => engine.facets({ scope: 'all', text: of([...COMMON, ...TWO], at) }),
-      usual: (at) => usualFacets(pool, { text: of([...COMMON, ...TWO], at) }),
+      ours: (at) => engine.facets({ scope: 'all', ...words(at) }),
+      usual: (at) => usualFacets(pool, words(at)),
+      plain: (at) => ({ ...words(at), wanted: 'facets' }),
     },
     {
       name: 'suggestions',

@@ -43,7 +43,7 @@ export async function time(
 }
 
 /** Milliseconds of processor that this process and those of its connections have used. */
-async function processorTime(pool: Pool): Promise<number> {
+export async function processorTime(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ pid: number }>(
     `select pid from pg_stat_activity where datname = current_database() and backend_type = 'client backend'`,
   );
