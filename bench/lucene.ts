@@ -98,8 +98,12 @@ async function compare(
   const lines = (index: Index) => Array.from({ length: one.size }, (_, place) => toLine(index, plain(place)));
   const [ofPlain, ofSorted] = [lines('plain'), lines('sorted')];
   const askIn = (all: readonly string[]) => (place: number) => lucene.ask(all[place % all.length] as string);
-  const used = async () => (await processorTime(database.pool)) + lucene.processorTime();
-  const take = async (ask: QueryClass['ours'], clients: number): Promise<Turn> => {
+  const usedByOurs = () => processorTime(database.pool);
+  const usedByLucene = async () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1000 + lucene.processorTime();
+  };
+  const take = async (ask: QueryClass['ours'], clients: number, used = usedByOurs): Promise<Turn> => {
     const before = await used();
     let answers = 0;
     const counted = (place: number) => {
@@ -120,8 +124,8 @@ async function compare(
   for (let round = 0; round < rounds; round += 1) {
     alone.push(await take(one.ours, 1));
     ours.push(await take(one.ours, CLIENTS));
-    bm25.push(await take(askIn(ofPlain), CLIENTS));
-    sorted.push(await take(askIn(ofSorted), CLIENTS));
+    bm25.push(await take(askIn(ofPlain), CLIENTS, usedByLucene));
+    sorted.push(await take(askIn(ofSorted), CLIENTS, usedByLucene));
     inside.push(await lucene.insidePerSecond(ofPlain, CLIENTS, turn.milliseconds));
   }
   const middle = (turns: Turn[]) => middleOf(turns, ({ perSecond }) => perSecond);

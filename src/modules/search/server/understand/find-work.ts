@@ -152,35 +152,53 @@ function wordCount(expression: Expression): number {
 
 /** The next likely titles, of the field of the likeliest: whoever asks for a janitor would rather clean than wash. */
 function nearTitles(matches: readonly TitleMatch[], sure: readonly TitleMatch[], options: OptionData): TitleMatch[] {
-  const [first] = matches;
-  const field = options.functions.find(({ subs }) => hasTitle(subs, first?.titleId));
+  const kinds = kindsOf(options);
+  const field = matches[0] && kinds.get(matches[0].titleId)?.field;
+  if (field === undefined) return [];
   const others = matches.filter(
-    (match) => match.confidence >= NEAR && !sure.includes(match) && hasTitle(field?.subs ?? [], match.titleId),
+    (match) => match.confidence >= NEAR && !sure.includes(match) && kinds.get(match.titleId)?.field === field,
   );
   const least = (others[0]?.score ?? 0) * NEAR_SHARE;
   return others.filter(({ score }) => score >= least).slice(0, MOST_TITLES);
-}
-
-function hasTitle(subs: OptionData['functions'][number]['subs'], titleId: number | undefined): boolean {
-  return subs.some(({ titles }) => titles.some(({ id }) => id === titleId));
 }
 
 export function titleTags(titles: readonly TitleMatch[]): Expression {
   return anyWord(titles.map(({ titleId }) => wordFor('functionTitles', titleId)));
 }
 
+/** The kind of work of a title and the field of that, and where they stand in the lists. */
+interface Kind {
+  family: number;
+  field: number;
+  place: number;
+}
+
+const known = new WeakMap<OptionData['functions'], Map<number, Kind>>();
+
+/** By title; to go through all the lists for every text took a fifth of the time of understanding it. */
+function kindsOf({ functions }: OptionData): Map<number, Kind> {
+  const found = known.get(functions) ?? new Map<number, Kind>();
+  if (known.has(functions)) return found;
+  const families = functions.flatMap((main) => main.subs.map((sub) => ({ main, sub })));
+  for (const [place, { main, sub }] of families.entries()) {
+    for (const { id } of sub.titles) found.set(id, { family: sub.id, field: main.id, place });
+  }
+  known.set(functions, found);
+  return found;
+}
+
+/** The kinds of work of titles in the order of the lists. */
+function kindsOfTitles(titles: readonly TitleMatch[], options: OptionData): Kind[] {
+  const kinds = kindsOf(options);
+  return titles.flatMap(({ titleId }) => kinds.get(titleId) ?? []).sort((a, b) => a.place - b.place);
+}
+
 /** The sub-functions of titles: everything of the same kind of work. */
 function familyTags(titles: readonly TitleMatch[], options: OptionData): Expression {
-  const wanted = new Set(titles.map(({ titleId }) => titleId));
-  const subs = options.functions
-    .flatMap((main) => main.subs)
-    .filter((sub) => sub.titles.some(({ id }) => wanted.has(id)));
-  return anyWord(subs.map((sub) => wordFor('jobFunctions', sub.id)));
+  return anyWord(kindsOfTitles(titles, options).map(({ family }) => wordFor('jobFunctions', family)));
 }
 
 /** The main functions of titles. */
 function fieldTags(titles: readonly TitleMatch[], options: OptionData): Expression {
-  const wanted = new Set(titles.map(({ titleId }) => titleId));
-  const mains = options.functions.filter(({ subs }) => subs.some((sub) => sub.titles.some(({ id }) => wanted.has(id))));
-  return anyWord(mains.map((main) => wordFor('mainFunctions', main.id)));
+  return anyWord(kindsOfTitles(titles, options).map(({ field }) => wordFor('mainFunctions', field)));
 }

@@ -75,7 +75,8 @@ export function stepsOf(expression: Expression, statistics: Statistics, within =
   return least * (parts.length + (within === Number.POSITIVE_INFINITY ? 0 : WINDOW_WORDS));
 }
 
-function wordsIn(expression: Expression): number {
+/** How many words must hold or may; those that must not are not counted. */
+export function wordsIn(expression: Expression): number {
   if (expression.is === 'word') return 1;
   return expression.is === 'not' ? 0 : expression.parts.reduce((sum, part) => sum + wordsIn(part), 0);
 }

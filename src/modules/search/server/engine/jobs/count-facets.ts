@@ -25,6 +25,16 @@ export interface Facets {
 const CAP = 20_000;
 /** Every match is some thirty tags to count, so fewer are counted one by one than for a mere total. */
 const EXACT = 3_000;
+const LEAST_SAMPLED = 500;
+/** Where the sample is a good part of all jobs it tells fewer matches well too: within this share of their number. */
+const CLOSE = 0.05;
+
+/** Up to so many matches are counted one by one; beyond, the sample answers. Where it is all there was, no sooner. */
+export function mostCounted(jobCount: number, sampled: number): number {
+  if (sampled >= jobCount) return EXACT;
+  const enough = (jobCount - sampled) / sampled / CLOSE ** 2;
+  return Math.min(EXACT, Math.max(LEAST_SAMPLED, enough));
+}
 
 /** Which tags a filter's choices are. */
 const placeKinds = { locationIds: 'location', regionIds: 'region' } as const;
@@ -95,7 +105,7 @@ async function countTags(
   const within = { days: filters.postedWithin, floors: filters.payFloors };
   const expected = expectedMatches(query, statistics, within);
   const { sample, jobCount } = statistics;
-  if (sample && (expected > EXACT || isEverything(query))) {
+  if (sample && (expected > mostCounted(jobCount, sample.size) || isEverything(query))) {
     // Milliseconds without a pause: who waits for the database has its turn first, however many ask for this at once.
     await setImmediate();
     const found = sample.tagsOf(query, within);

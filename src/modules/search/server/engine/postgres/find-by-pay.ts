@@ -1,12 +1,13 @@
 import { allOf, isEverything } from '../core/expression.ts';
+import { costOfAll, type PlanTuning } from '../core/plan.ts';
 import type { Run } from '../core/run.ts';
 import { expectedMatches, jobsIn, type Statistics } from '../core/statistics.ts';
 import type { Understanding } from '../core/understanding.ts';
 import { countryOf, filterExpression, type SearchRequest } from '../jobs/request.ts';
 import { payStatement, payWalkStatement } from './statements.ts';
 
-/** So many of the best paid jobs are looked through; whoever is not among them is asked for in another way. */
-const LONGEST = 2_000;
+/** What a step of the walk costs, whose job's words must be fetched, measured in matches that are read from the table. */
+const STEP = 4;
 
 /**
  * The jobs of one page, best paid first, among equals the newest; those that leave their pay open come last. Where many
@@ -17,7 +18,7 @@ export async function findByPay(
   understood: Understanding,
   notBefore: Date | null,
   { offset, limit }: { offset: number; limit: number },
-  { run, statistics }: { run: Run; statistics: Statistics },
+  { run, statistics, tuning }: { run: Run; statistics: Statistics; tuning: PlanTuning },
 ): Promise<{ job_id: number }[]> {
   const query = allOf([understood.match, filterExpression(request)]);
   const countryId = request.scope === 'remote' ? undefined : countryOf(request);
@@ -26,8 +27,10 @@ export async function findByPay(
   if (isEverything(query)) return run(payWalkStatement(walk, offset, limit));
   const expected = expectedMatches(query, statistics, { days: request.postedWithin, floors });
   const steps = ((offset + limit) * jobsIn(countryId, statistics)) / Math.max(1, expected);
-  if (steps < LONGEST / 2) {
-    const met = await run<{ job_id: number }>(payWalkStatement({ ...walk, longest: LONGEST }, offset, limit));
+  // By then it has cost as much as all would have; what is sought may be paid worse than most.
+  const longest = Math.ceil(costOfAll(query, expected, statistics) / STEP);
+  if (steps * tuning.reserve < longest) {
+    const met = await run<{ job_id: number }>(payWalkStatement({ ...walk, longest }, offset, limit));
     if (met.length >= limit) return met;
   }
   return run(payStatement(query, { notBefore, floors }, offset, limit));

@@ -2,7 +2,7 @@ import { hourOf } from '../core/buckets.ts';
 import { allOf, everything, isEverything, isNothing } from '../core/expression.ts';
 import { type Branch, costOfAll, later, planBranches } from '../core/plan.ts';
 import type { Run, Statement } from '../core/run.ts';
-import { expectedMatches, type Statistics } from '../core/statistics.ts';
+import { expectedMatches, type Statistics, wordsIn } from '../core/statistics.ts';
 import { tag } from '../core/tags.ts';
 import { separate, type Understanding } from '../core/understanding.ts';
 import { notBeforeOf, type Tuning } from '../jobs/find-jobs.ts';
@@ -193,6 +193,11 @@ function searchStatements(
 
 /** So many rows are looked at one by one sooner than the index is asked once more. */
 const FEW = 150;
+/** What asking for one more level costs, in matches that are read from the table; each also looks up words in the index. */
+const LEVEL = 10;
+const LOOKUP = 4;
+/** What it costs in the same measure to tell whether a job is of a level: its words do not lie with its row. */
+const TOLD = 3;
 
 /** Where few jobs match, one question for all levels; otherwise each level is asked for in stretches of time. */
 function levelsOfFew(request: SearchRequest, { levels, match }: Understanding, { statistics }: Store) {
@@ -201,7 +206,12 @@ function levelsOfFew(request: SearchRequest, { levels, match }: Understanding, {
   const expected = expectedMatches(query, statistics, { floors: request.payFloors });
   if (expected > FEW) return undefined;
   const levelled = byLanguage(levels, request).map((level, at) => ({ match: level, level: at }));
-  return { query, levels: levelled.filter((one) => !isNothing(one.match)) };
+  const some = levelled.filter((one) => !isNothing(one.match));
+  // A level asks for its own words and against those of the levels before it; a job is told apart by half of the levels.
+  const lookups = LOOKUP * wordsIn(query);
+  const together = lookups + expected * (1 + (TOLD * some.length) / 2);
+  const apart = some.length * (LEVEL + lookups / 2);
+  return together <= apart ? { query, levels: some } : undefined;
 }
 
 function branchesFor(
