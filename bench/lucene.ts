@@ -68,7 +68,9 @@ async function run(on: BenchDatabase, lucene: RunningLucene): Promise<void> {
     console.log(`| ${[one.name, ...times, ...processor, show(sorted.perSecond), show(inside)].join(' | ')} |`);
   }
   const understanding = await measureUnderstanding();
-  console.log(`\nunderstanding one of ${understanding.queries} typed texts: ${triple(understanding)} ms\n`);
+  console.log(
+    `\nunderstanding one of ${understanding.queries} typed texts: ${triple(understanding)} ms, ${understanding.processor.toFixed(2)} ms of processor\n`,
+  );
   const pay = compared.find(({ name }) => name.startsWith('sort by pay'));
   const facets = compared.find(({ name }) => name === 'facets');
   const bars = [
@@ -81,7 +83,7 @@ async function run(on: BenchDatabase, lucene: RunningLucene): Promise<void> {
     atMost('sort by pay with a word, p95 alone', pay?.alone.p95, 15),
     atMost('sort by pay with a word, p95 of 8 clients', pay?.ours.p95, 80),
     atMost('facets p99 alone', facets?.alone.p99, 146),
-    atMost('understanding a query, p95', understanding.p95, 1),
+    atMost('understanding a query, ms of processor', understanding.processor, 1),
   ];
   for (const { what, value, limit, isMet } of bars) {
     console.log(`${isMet ? 'pass' : 'FAIL'}  ${what}: ${value < 10 ? value.toFixed(2) : show(value)} (bar ${limit})`);
