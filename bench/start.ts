@@ -1,10 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from './free-port.ts';
+import { makeDataFolder, root, startSite } from './start-site.ts';
 
 /**
  * `npm run bench:start`: how long the first start takes (pages built, demo data loaded) and the second, and what memory
@@ -15,38 +12,7 @@ const IDLE_MS = 10_000;
 const VIEWS = 200;
 const LANGUAGES = ['en', 'ja', 'ar', 'zh-CN', 'es', 'pt-BR', 'id', 'ms', 'tr', 'zh-TW'];
 const PAGES = ['', '/terms', '/nurse-jobs', '/engineer-jobs', '/employer', '/developers', '/companies', '/blog'];
-const METRICS_TOKEN = randomBytes(16).toString('hex');
-const root = resolve(import.meta.dirname, '..');
-const dataFolder = mkdtempSync(join(tmpdir(), 'parley-start-'));
-// As root the database runs as another user, who must be able to enter.
-chmodSync(dataFolder, 0o755);
-
-/** Starts as people do, and waits for the line that says it is ready. */
-async function start(port: number): Promise<{ program: ChildProcess; seconds: number }> {
-  const startedAt = performance.now();
-  const env = { ...process.env, PORT: String(port), PARLEY_DATA_DIR: dataFolder, LOG_LEVEL: 'warn', METRICS_TOKEN };
-  // A group of its own: npm does not hand a signal on.
-  const program = spawn('npm', ['start', '--silent'], { cwd: root, env, stdio: ['ignore', 'pipe', 2], detached: true });
-  await new Promise<void>((done, fail) => {
-    program.stdout?.on('data', (piece) => String(piece).includes('ready at') && done());
-    program.once('exit', () => fail(new Error('It ended before it was ready.')));
-  });
-  return { program, seconds: (performance.now() - startedAt) / 1000 };
-}
-
-/** npm goes first; the program is gone when nobody of the group is left. */
-async function stop(program: ChildProcess): Promise<void> {
-  const group = -(program.pid as number);
-  process.kill(group, 'SIGTERM');
-  for (;;) {
-    await pause(50);
-    try {
-      process.kill(group, 0);
-    } catch {
-      return;
-    }
-  }
-}
+const data = makeDataFolder();
 
 async function view(site: string): Promise<void> {
   const answer = await fetch(`${site}/api/job/search?size=50`);
@@ -62,13 +28,6 @@ async function view(site: string): Promise<void> {
   }
 }
 
-async function readMemory(site: string): Promise<number> {
-  const answer = await fetch(`${site}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
-  if (!answer.ok) throw new Error(`The metrics answered ${answer.status}`);
-  const metrics = await answer.text();
-  return Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]) / 1e6;
-}
-
 const rows: string[] = [];
 const tell = (what: string, value: number, bar: number, unit: string) =>
   rows.push(`| ${what} | ${value.toFixed(unit === 's' ? 1 : 0)} ${unit} | ${bar} ${value < bar ? 'kept' : 'missed'} |`);
@@ -77,18 +36,16 @@ try {
   rmSync(join(root, 'build'), { recursive: true, force: true });
   rmSync(join(root, 'node_modules/.cache/parley'), { recursive: true, force: true });
   for (const kind of ['cold', 'warm'] as const) {
-    const port = await freePort();
-    const site = `http://127.0.0.1:${port}`;
-    const { program, seconds } = await start(port);
-    tell(`${kind} start`, seconds, BARS[kind], 's');
+    const site = await startSite(data.path);
+    tell(`${kind} start`, site.seconds, BARS[kind], 's');
     await pause(IDLE_MS);
-    tell(`memory after it`, await readMemory(site), BARS.memory, 'MB');
-    await view(site);
+    tell(`memory after it`, await site.readMemory(), BARS.memory, 'MB');
+    await view(site.address);
     await pause(IDLE_MS);
-    tell(`memory after ${VIEWS} page views`, await readMemory(site), BARS.memory, 'MB');
-    await stop(program);
+    tell(`memory after ${VIEWS} page views`, await site.readMemory(), BARS.memory, 'MB');
+    await site.stop();
   }
 } finally {
-  rmSync(dataFolder, { recursive: true, force: true });
+  data.remove();
 }
 console.log(['| what | measured | bar |', '| --- | --- | --- |', ...rows].join('\n'));
