@@ -16,3 +16,10 @@ it('gives lists of numbers of any width back as they were', () => {
 it('gives nothing that was made from something else', () => {
   expect(unpackArrays(packArrays('made of this', arrays), 'made of that')).toBeUndefined();
 });
+
+it('gives nothing of a file that is cut off', () => {
+  const file = packArrays('made of this', arrays);
+  for (const length of [0, 3, 40, file.length - 1]) {
+    expect(unpackArrays(file.slice(0, length), 'made of this'), String(length)).toBeUndefined();
+  }
+});

@@ -43,9 +43,18 @@ export function packArrays(key: string, arrays: object): Uint8Array<ArrayBuffer>
   return file;
 }
 
-/** The lists of a file as views of its bytes; nothing when they were made from something else. */
+/** The lists of a file as views of its bytes; nothing when they were made from something else, or the file is cut off. */
 export function unpackArrays<Data extends object>(file: Uint8Array<ArrayBuffer>, key: string): Data | undefined {
-  const length = new DataView(file.buffer, file.byteOffset).getUint32(0);
+  try {
+    return readLists(file, key) as Data | undefined;
+  } catch (error) {
+    if (error instanceof RangeError || error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+function readLists(file: Uint8Array<ArrayBuffer>, key: string): PackedArrays | undefined {
+  const length = new DataView(file.buffer, file.byteOffset, file.length).getUint32(0);
   const head: Head = JSON.parse(new TextDecoder().decode(file.subarray(HEAD_AT, HEAD_AT + length)));
   if (head.key !== key) return undefined;
   const start = file.byteOffset + aligned(HEAD_AT + length);
@@ -60,7 +69,7 @@ export function unpackArrays<Data extends object>(file: Uint8Array<ArrayBuffer>,
     }
     group[last] = new kinds[kind](file.buffer, start + at, size);
   }
-  return arrays as Data;
+  return arrays;
 }
 
 function* listsOf(arrays: object, path = ''): Generator<[string, Numbers]> {
