@@ -1,4 +1,5 @@
 import { measure, percentiles, show, triple } from './search-measure.ts';
+import { COUNTRIES, WORDS } from './site-pages.ts';
 
 /**
  * `npm run bench:answers [-- http://localhost:3000]`: first and last bytes of a running site's answers, one client and
@@ -6,10 +7,6 @@ import { measure, percentiles, show, triple } from './search-measure.ts';
  * asks, and as visitors without a session get them, from memory where they are kept.
  */
 const site = (process.argv[2] ?? 'http://localhost:3000').replace(/\/+$/, '');
-const COUNTRIES = [106, 168, 196, 127, 98, 94, 211, 229, 228, 29, 203, 227];
-const WORDS = 'engineer manager nurse accountant designer teacher driver analyst sales developer chef marketing'.split(
-  ' ',
-);
 const TYPED = 'so sof softw mana acc data teach nur eng pro mark des'.split(' ');
 const CLIENTS = 8;
 

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { COUNTRIES, LANGUAGES, WORDS } from './site-pages.ts';
 import { makeDataFolder, startSite } from './start-site.ts';
 
 /**
@@ -10,11 +11,6 @@ const CLIENTS = 8;
 const BAR = 400;
 /** Garbage is collected when nobody has asked for anything for five to ten seconds. */
 const REST_MS = 20_000;
-const LANGUAGES = ['en', 'ja', 'ar', 'zh-CN', 'es', 'pt-BR', 'id', 'ms', 'tr', 'zh-TW'];
-const WORDS = 'engineer manager nurse accountant designer teacher driver analyst sales developer chef lawyer'.split(
-  ' ',
-);
-const COUNTRIES = [106, 168, 196, 127, 98, 94, 211, 229, 228, 29, 203, 227];
 
 const data = makeDataFolder();
 try {

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { LANGUAGES } from './site-pages.ts';
 import { makeDataFolder, root, startSite } from './start-site.ts';
 
 /**
@@ -10,7 +11,6 @@ import { makeDataFolder, root, startSite } from './start-site.ts';
 const BARS = { cold: 60, warm: 3, memory: 300 };
 const IDLE_MS = 10_000;
 const VIEWS = 200;
-const LANGUAGES = ['en', 'ja', 'ar', 'zh-CN', 'es', 'pt-BR', 'id', 'ms', 'tr', 'zh-TW'];
 const PAGES = ['', '/terms', '/nurse-jobs', '/engineer-jobs', '/employer', '/developers', '/companies', '/blog'];
 const data = makeDataFolder();
 

@@ -71,14 +71,10 @@ export function createPhraseFinder<Value>(
     entries.get(words.join(' ')) ?? entries.get(joined.get(joinedKey(words)) ?? '');
   return {
     findLoosely: (text) => findLoosely(inParts(text)),
-    named: (text) =>
-      (
-        entries.get(
-          tokensOf(text)
-            .map(({ word }) => word)
-            .join(' '),
-        ) ?? []
-      ).map(({ value }) => value),
+    named: (text) => {
+      const words = tokensOf(text).map(({ word }) => word);
+      return (entries.get(words.join(' ')) ?? []).map(({ value }) => value);
+    },
     find: (text) => findIn(entriesOf, longest, text),
   };
 }

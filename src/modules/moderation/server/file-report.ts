@@ -7,7 +7,7 @@ import type { WriteContext } from '#src/platform/context.ts';
 import { ownerOf } from '#src/platform/database/owner.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import { networkOf } from '#src/platform/http/network.ts';
-import { joinCase } from './join-case.ts';
+import { joinCase, subjectOfReport } from './join-case.ts';
 import { scoreCase } from './score-case.ts';
 
 export interface Report {
@@ -32,18 +32,11 @@ export function createFileReport(data: OptionData) {
     if (!reasons.get(report.reasonId)?.includes(report.about ?? report.subject)) {
       throw new AppError('validationFailed', {}, [{ field: 'reason_id', problem: 'invalidChoice' }]);
     }
-    const caseId = await findCase(ctx, report);
+    const about = subjectOfReport(report);
+    const caseId = about && (await joinCase(ctx.tx, { kind: 'report', ...about, at: ctx.clock.now() }));
     await keepReport(ctx, report, caseId);
     if (caseId !== null) await scoreCase(ctx.tx, data, caseId);
   };
-}
-
-/** A conversation or a profile is reported because of its person; when they are gone there is nobody to look at. */
-async function findCase(ctx: WriteContext, { subject, subjectId, aboutId }: Report): Promise<number | null> {
-  const at = ctx.clock.now();
-  if (subject === 'job' || subject === 'company') return joinCase(ctx.tx, { kind: 'report', subject, subjectId, at });
-  if (!aboutId) return null;
-  return joinCase(ctx.tx, { kind: 'report', subject: 'person', subjectId: aboutId, at });
 }
 
 async function keepReport(ctx: WriteContext, report: Report, caseId: number | null): Promise<void> {

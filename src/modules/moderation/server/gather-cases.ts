@@ -3,7 +3,7 @@ import type { OptionData } from '#src/modules/options/server/options.public.ts';
 import type { Database, Reader, Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/sql.ts';
 import type { CaseSubject } from '../case-fields.ts';
-import { findOpenCase, joinCase } from './join-case.ts';
+import { findOpenCase, joinCase, subjectOfReport } from './join-case.ts';
 import { scoreCase } from './score-case.ts';
 
 const BATCH = 200;
@@ -85,13 +85,12 @@ async function gatherReports(tx: Transaction, data: OptionData): Promise<number>
     order by id limit ${BATCH} for update skip locked`);
   const touched = new Set<number>();
   for (const { id, subject, subject_id, about_id, created_at } of rows) {
-    const kind = subject === 'job' || subject === 'company' ? subject : 'person';
-    const subjectId = kind === 'person' ? about_id : subject_id;
-    if (subjectId === null) {
+    const about = subjectOfReport({ subject, subjectId: subject_id, aboutId: about_id });
+    if (!about) {
       await tx.query(sql`update reports set status = 'handled' where id = ${id}`);
       continue;
     }
-    const caseId = await joinCase(tx, { kind: 'report', subject: kind, subjectId, at: created_at });
+    const caseId = await joinCase(tx, { kind: 'report', ...about, at: created_at });
     await tx.query(sql`update reports set case_id = ${caseId} where id = ${id}`);
     touched.add(caseId);
   }

@@ -9,6 +9,22 @@ interface Matter {
   at: Date;
 }
 
+interface Reported {
+  subject: CaseSubject | 'conversation' | 'profile';
+  subjectId: number;
+  aboutId?: number | null | undefined;
+}
+
+/** A conversation or a profile is reported because of its person; when they are gone there is nobody to look at. */
+export function subjectOfReport({
+  subject,
+  subjectId,
+  aboutId,
+}: Reported): Pick<Matter, 'subject' | 'subjectId'> | null {
+  if (subject !== 'conversation' && subject !== 'profile') return { subject, subjectId };
+  return aboutId ? { subject: 'person', subjectId: aboutId } : null;
+}
+
 /**
  * The open case about something, a new one when there is none. Its row is locked until the transaction ends, so that
  * whatever comes in about the same thing at once is counted one after another.
